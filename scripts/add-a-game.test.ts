@@ -105,7 +105,7 @@ describe('a game that is added as the page says', () => {
       import { askedPage } from './apps/server/src/pages/page-key.ts';
       import { defaultSettings } from './apps/web/app/audio/settings.ts';
       import { gameMusic } from './apps/web/app/audio/sounds.ts';
-      import { builtInGames } from './apps/web/app/games/hub.ts';
+      import { builtInGames } from './apps/web/app/features/hub/hub-game.ts';
       import routes from './apps/web/app/routes.ts';
       import { readPages } from './scripts/fonts/pages.ts';
       import { readSubjects } from './scripts/og/subjects.ts';

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@michi/messages/locales';
 import { readArticles } from '../../apps/server/src/content/articles.ts';
 import { dyeOf } from '../../apps/web/app/features/blog/category.ts';
 import { allUpcoming } from '../../apps/web/app/features/coming-soon/upcoming.ts';
-import { hubGameOf } from '../../apps/web/app/games/hub.ts';
+import { hubGameOf } from '../../apps/web/app/features/hub/hub-game.ts';
 import type { Cover } from './cover.ts';
 import { type CoverStyle, readLooks } from './cover-styles.ts';
 import type { Topic } from './topic-card.ts';

@@ -3,7 +3,6 @@ import contact from '@michi/messages/de/contact.json' with { type: 'json' };
 import games from '@michi/messages/de/games.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInGames } from '../games/hub.ts';
 import * as profilePage from '../routes/accounts/profile.tsx';
 import * as blogPage from '../routes/blog/list.tsx';
 import * as gamesPage from '../routes/games.tsx';
@@ -13,6 +12,7 @@ import { button, show } from '../testing/screen.tsx';
 import { translated } from '../testing/translated.ts';
 import type { PostCard } from './blog/post-in-language.ts';
 import { hubEntry } from './hub/hub-entry.ts';
+import { builtInGames } from './hub/hub-game.ts';
 
 const post = (slug: string, category: string): PostCard => ({
   ...{ id: slug, slug, category, title: `Über ${slug}`, excerpt: 'Ein Auszug.' },

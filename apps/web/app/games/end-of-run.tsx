@@ -2,7 +2,7 @@ import { classNames } from '@michi/ui/class-names';
 import { Dialog } from '@michi/ui/dialog';
 import type { ReactNode } from 'react';
 import './end-of-run.css';
-import { NextSteps, type NextStepsProps } from './next-steps.tsx';
+import { NextSteps, type NextStepsProps } from '../features/next-steps/next-steps.tsx';
 
 interface EndPartsProps extends NextStepsProps {
   /** The mark of how it went. */

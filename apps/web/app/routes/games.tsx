@@ -4,7 +4,7 @@ import { Hub } from '../features/hub/hub.tsx';
 import { loadHub } from '../features/hub/load-hub.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/hub.generated.css';
-import { builtInGames } from '../games/hub.ts';
+import { builtInGames } from '../features/hub/hub-game.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import { inBrowser, onServer, type PageHandle, usePageParameter } from '../lib/pages/page.ts';
 import type { Route } from './+types/games';

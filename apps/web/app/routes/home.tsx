@@ -15,7 +15,7 @@ import { useClaims } from '../features/landing/claims.ts';
 import { Landing, stillSections } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/home.generated.css';
-import { builtInShowcase } from '../games/hub.ts';
+import { builtInShowcase } from '../features/hub/hub-game.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import { orElse } from '../lib/calls/or-else.ts';
 import { inTime } from '../lib/calls/too-long.ts';

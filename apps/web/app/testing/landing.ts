@@ -7,7 +7,7 @@ import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { builtInGames } from '../games/hub.ts';
+import { builtInGames } from '../features/hub/hub-game.ts';
 import * as home from '../routes/home.tsx';
 import { answer } from './calls.ts';
 import { openSite } from './site.tsx';

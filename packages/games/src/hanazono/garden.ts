@@ -29,6 +29,14 @@ export type Garden = z.infer<typeof gardenSchema>;
 
 export const firstGarden: Garden = { plants: {} };
 
+/** What is carried from visit to visit of the garden. */
+export const gardenSave = {
+  game: 'hanazono',
+  name: 'garden',
+  schema: gardenSchema,
+  first: firstGarden,
+} as const;
+
 const sumOf = ({ care }: StoredPlant, place: 0 | 1 | 2 | 3): number =>
   Object.values(care).reduce((sum, each) => sum + each[place], 0);
 

@@ -2,8 +2,8 @@ import { type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
 import { announcedIds } from '@michi/games/announced';
 import { gameIds, type PlayableGame } from '@michi/games/catalogue';
 import type { Dye } from '@michi/games/dyes';
-import { concepts } from '../../games/concepts.ts';
-import { type HubGameId, hubGameOf, isPlayable } from '../../games/hub.ts';
+import { type HubGameId, hubGameOf, isPlayable } from '../hub/hub-game.ts';
+import { concepts } from './concepts.ts';
 
 type UpcomingGame = Exclude<HubGameId, PlayableGame>;
 

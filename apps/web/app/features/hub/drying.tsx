@@ -1,7 +1,7 @@
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useFormatter, useTranslations } from 'use-intl';
-import { hubGameOf } from '../../games/hub.ts';
+import { hubGameOf } from './hub-game.ts';
 import './drying.css';
 import type { HubEntry } from './hub-entry.ts';
 import { HubGames } from './hub-games.tsx';

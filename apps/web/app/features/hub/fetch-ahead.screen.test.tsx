@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { builtInGames } from '../../games/hub.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { show } from '../../testing/screen.tsx';
 import { hubEntry } from './hub-entry.ts';
+import { builtInGames } from './hub-game.ts';
 
 /** What was fetched, in its order. */
 let fetched: string[];

@@ -3,13 +3,13 @@ import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import type { Statistics } from '@michi/progress/statistics';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { builtInGames } from '../../games/hub.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { answer } from '../../testing/calls.ts';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 import { hubEntry } from './hub-entry.ts';
+import { builtInGames } from './hub-game.ts';
 
 const entries = builtInGames.map((game) => hubEntry(game, 'de'));
 const showHub = (path = '/games') => show(withinMain(gamesPage), { path, data: { entries } });

@@ -3,10 +3,10 @@ import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { hubGameOf } from '../../games/hub.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { Band } from './band.tsx';
 import type { Begun } from './begun.ts';
+import { hubGameOf } from './hub-game.ts';
 import './go-on.css';
 
 /**

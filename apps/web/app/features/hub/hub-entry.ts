@@ -1,6 +1,6 @@
 import type { ListedGame } from '@michi/contracts/games';
 import type { Locale } from '@michi/messages/locales';
-import { type HubGameId, hubGameOf, isAnnounced, isHubGameId, isPlayable } from '../../games/hub.ts';
+import { type HubGameId, hubGameOf, isAnnounced, isHubGameId, isPlayable } from './hub-game.ts';
 
 /** A game as the hub shows it, in one language, every gap filled. */
 export interface HubEntry {

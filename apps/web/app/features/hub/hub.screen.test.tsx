@@ -5,12 +5,12 @@ import type { Locale } from '@michi/messages/locales';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { builtInGames } from '../../games/hub.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { answer, refused } from '../../testing/calls.ts';
 import { aGame } from '../../testing/hub.ts';
 import { press, sidewaysScroll } from '../../testing/screen.tsx';
 import { address, goBack, openSite } from '../../testing/site.tsx';
+import { builtInGames } from './hub-game.ts';
 
 type Given = Parameters<typeof answer<typeof getGames>>[1];
 

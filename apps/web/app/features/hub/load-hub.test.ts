@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInGames, builtInShowcase, type HubGameId, isPlayable } from '../../games/hub.ts';
+import { builtInGames, builtInShowcase, type HubGameId, isPlayable } from './hub-game.ts';
 import { loadHub } from './load-hub.ts';
 
 const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);

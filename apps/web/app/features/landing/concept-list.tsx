@@ -2,9 +2,9 @@ import { conceptIds } from '@michi/contracts/coming-soon';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { Kanji } from '@michi/ui/japanese';
 import { useLocale, useTranslations } from 'use-intl';
-import { concepts } from '../../games/concepts.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { concepts } from '../coming-soon/concepts.ts';
 
 /** The ideas of the workshop, each leading to its page. */
 export function ConceptList() {

@@ -1,8 +1,8 @@
 import { SectionHead } from '@michi/ui/eyebrow';
 import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
-import { gameCounts } from '../../games/hub.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { gameCounts } from '../hub/hub-game.ts';
 
 /** The six features, each with whether it works today, in part, or is on the way. */
 const features = [

@@ -3,7 +3,6 @@ import { getGames } from '@michi/contracts/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { builtInGames } from '../../games/hub.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import * as playPage from '../../routes/mitsukete/play.tsx';
 import * as aboutPage from '../../routes/static/about.tsx';
@@ -12,6 +11,7 @@ import { serverLevels } from '../../testing/mitsukete.ts';
 import { answerNewcomer } from '../../testing/newcomer.ts';
 import { button, expectAccessible, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { address, goBack, openSite } from '../../testing/site.tsx';
+import { builtInGames } from '../hub/hub-game.ts';
 
 const pages = { '/games': gamesPage, '/about': aboutPage, '/mitsukete/play/:levelId': playPage };
 const offer = () => document.querySelector<HTMLElement>('.language-offer');

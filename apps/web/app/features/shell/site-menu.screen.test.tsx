@@ -2,12 +2,12 @@ import { getBlogPosts } from '@michi/contracts/blog-posts';
 import { getGames } from '@michi/contracts/games';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInGames } from '../../games/hub.ts';
 import * as listPage from '../../routes/blog/list.tsx';
 import * as gamesPage from '../../routes/games.tsx';
 import { answer } from '../../testing/calls.ts';
 import { button, press } from '../../testing/screen.tsx';
 import { address, goBack, openSite } from '../../testing/site.tsx';
+import { builtInGames } from '../hub/hub-game.ts';
 
 const pages = { '/games': gamesPage, '/blog': listPage };
 const sign = button('Menü öffnen');

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
-import { gameCounts } from '../../games/hub.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { gameCounts } from '../hub/hub-game.ts';
 import './features.css';
 import { StaticPage } from './static-page.tsx';
 

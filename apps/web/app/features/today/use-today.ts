@@ -1,4 +1,4 @@
-import { isGrown } from '@michi/games/hanazono/garden';
+import { gardenSave, isGrown } from '@michi/games/hanazono/garden';
 import type { DayPlan } from '@michi/games/learner-saves';
 import { taughtByDeck } from '@michi/kanji/taught-kanji';
 import {
@@ -14,7 +14,6 @@ import {
 } from '@michi/progress/today';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { gardenSave } from '../../games/hanazono/garden-save.ts';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import {
   begunOn,

@@ -1,5 +1,6 @@
 import { seededRandom } from '@michi/game-kit/random';
 import type { Garden } from '@michi/games/hanazono/garden';
+import { gardenSave } from '@michi/games/hanazono/garden';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { type Known, visitIn } from '@michi/games/hanazono/visit-setup';
 import { Button } from '@michi/ui/button';
@@ -8,7 +9,6 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSave } from '../../learner/use-save.ts';
 import { HanazonoFrame } from './frame.tsx';
-import { gardenSave } from './garden-save.ts';
 import { Onlooker } from './onlooker.tsx';
 import { useKnown } from './use-known.ts';
 import { useSoleTab } from './use-sole-tab.ts';

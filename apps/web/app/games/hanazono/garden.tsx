@@ -1,3 +1,4 @@
+import { gardenSave } from '@michi/games/hanazono/garden';
 import { type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { Alert } from '@michi/ui/alert';
@@ -13,7 +14,6 @@ import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
-import { gardenSave } from './garden-save.ts';
 import { Idle } from './idle.tsx';
 import { PlantGuide } from './plant-guide.tsx';
 import { Planting, type Seed } from './planting.tsx';

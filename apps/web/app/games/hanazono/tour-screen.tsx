@@ -1,4 +1,11 @@
-import { answersOf, type Garden, isGrown, lastDayOf, type StoredPlant } from '@michi/games/hanazono/garden';
+import {
+  answersOf,
+  type Garden,
+  gardenSave,
+  isGrown,
+  lastDayOf,
+  type StoredPlant,
+} from '@michi/games/hanazono/garden';
 import { plantTypes } from '@michi/games/hanazono/plant-types';
 import type { KanjiEntry } from '@michi/kanji/kanji';
 import { Button, buttonClass } from '@michi/ui/button';
@@ -10,7 +17,6 @@ import { useSave } from '../../learner/use-save.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { utcOf } from '../../lib/time/day.ts';
-import { gardenSave } from './garden-save.ts';
 import { PlantPicture } from './plant-picture.tsx';
 import { SkyPicture } from './sky-picture.tsx';
 import { useEntriesOf } from './use-entries-of.ts';

@@ -1,11 +1,10 @@
-import { sumsOf } from '@michi/games/hanazono/garden';
+import { gardenSave, sumsOf } from '@michi/games/hanazono/garden';
 import { gardenAfter } from '@michi/games/hanazono/garden-after';
 import { Visit } from '@michi/testing/hanazono';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { SaveStore } from '../../learner/documents/save-store.ts';
 import { TestDocumentDevice, TestDocumentServer } from '../../testing/documents.ts';
-import { gardenSave } from './garden-save.ts';
 
 const device = fc.nat({ max: 1 });
 const kanji = fc.constantFrom('山', '川', '木');

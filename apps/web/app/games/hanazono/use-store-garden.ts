@@ -1,3 +1,4 @@
+import { gardenSave } from '@michi/games/hanazono/garden';
 import { gardenAfter } from '@michi/games/hanazono/garden-after';
 import type { State } from '@michi/games/hanazono/rules';
 import { isSame } from '@michi/games/save';
@@ -5,7 +6,6 @@ import { useEffect } from 'react';
 import { SaveStore } from '../../learner/documents/save-store.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { gardenSave } from './garden-save.ts';
 
 /** What a visit is called in the save: the end of the id of its run, which is chance. */
 const nameOf = (runId: string): string => runId.slice(-10);

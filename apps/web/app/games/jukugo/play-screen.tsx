@@ -2,7 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelAfter, type Mode } from '@michi/games/series';
-import { NextSteps } from '../next-steps.tsx';
+import { NextSteps } from '../../features/next-steps/next-steps.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { RankedLink } from '../ranked/ranked-link.tsx';
 import { StartOver } from '../start-over.tsx';

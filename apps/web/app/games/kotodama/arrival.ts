@@ -1,4 +1,4 @@
-import type { Answered } from '../steps-after.ts';
+import type { Answered } from '../../features/next-steps/steps-after.ts';
 
 /** What the page of poems is told of one that has just been handed in. */
 export interface JustHandedIn {

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { NextSteps } from '../../features/next-steps/next-steps.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { NextSteps } from '../next-steps.tsx';
 import { useHuntTexts } from './hunt-texts.ts';
 import { Original } from './original.tsx';
 

@@ -6,12 +6,12 @@ import { templateOf } from '@michi/games/monogatari/templates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
+import { type Answered, answersAmong } from '../../features/next-steps/steps-after.ts';
 import { idOf } from '../../learner/documents/creation.ts';
 import type { OpenDraft } from '../../learner/use-creations.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
-import { type Answered, answersAmong } from '../steps-after.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
 import { storeStory } from './use-author.ts';
 

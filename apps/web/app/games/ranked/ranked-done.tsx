@@ -7,10 +7,10 @@ import { Icon } from '@michi/ui/icon';
 import { Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
+import type { NextStepsProps } from '../../features/next-steps/next-steps.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
 import { EndOfRun } from '../end-of-run.tsx';
-import type { NextStepsProps } from '../next-steps.tsx';
 
 export interface RankedDoneProps {
   readonly game: RankedGame;

@@ -1,3 +1,4 @@
+import { askedKanji } from '@michi/games/tatakae/asked-kanji';
 import type { Direction } from '@michi/games/tatakae/challenges';
 import { rounds } from '@michi/games/tatakae/constants';
 import { tatakaeKanji } from '@michi/games/tatakae/kanji';
@@ -14,7 +15,6 @@ import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
 import { Announcer } from './announcer.tsx';
-import { askedKanji } from './asked-kanji.ts';
 import './battle.css';
 import { CountIn, CountInPlace } from './count-in.tsx';
 import { Field } from './field.tsx';

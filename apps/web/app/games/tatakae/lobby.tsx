@@ -1,3 +1,4 @@
+import { toWrite } from '@michi/games/tatakae/asked-kanji';
 import { challenges } from '@michi/games/tatakae/challenges';
 import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
@@ -9,7 +10,7 @@ import { useSavedLevels } from '../../learner/use-learner.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { FrontPage } from '../front-page.tsx';
-import { toWrite, useAskedKanji } from './asked-kanji.ts';
+import { useAskedKanji } from './use-asked-kanji.ts';
 import './lobby.css';
 import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import { useWins } from './wins.ts';

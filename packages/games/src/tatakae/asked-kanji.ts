@@ -1,6 +1,4 @@
-import { tatakaeKanji } from '@michi/games/tatakae/kanji';
-import { useLocation } from 'react-router';
-import { useHydrated } from '../../lib/pages/hydrated.ts';
+import { tatakaeKanji } from './kanji.ts';
 
 /** The parameter of an address that names the kanji to be written first. */
 const parameter = 'write';
@@ -12,10 +10,4 @@ export const toWrite = (path: string, kanji: string): string => `${path}?${param
 export function askedKanji(search: string): string | null {
   const asked = new URLSearchParams(search).get(parameter);
   return [...tatakaeKanji].find((kanji) => kanji === asked) ?? null;
-}
-
-/** The kanji that the address of the page asks for. Only the browser sees it: null on the server and at hydration. */
-export function useAskedKanji(): string | null {
-  const { search } = useLocation();
-  return useHydrated() ? askedKanji(search) : null;
 }

@@ -1,16 +1,16 @@
 import type { GameEvent } from '@michi/game-kit/events';
+import { toWrite } from '@michi/games/tatakae/asked-kanji';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { reviewableKanji } from '../learner/projections/due-kanji.ts';
-import { browserStore } from '../lib/device/storage.ts';
-import { LocalLink } from '../lib/language/local-link.tsx';
-import { markJapanese } from '../lib/language/with-japanese.tsx';
-import { dayOf } from '../lib/time/day.ts';
+import { reviewableKanji } from '../../learner/projections/due-kanji.ts';
+import { browserStore } from '../../lib/device/storage.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { dayOf } from '../../lib/time/day.ts';
 import './next-steps.css';
 import { type Answered, stepsAfter } from './steps-after.ts';
-import { toWrite } from './tatakae/asked-kanji.ts';
 
 type NextStep = 'write' | 'missed' | 'due';
 
