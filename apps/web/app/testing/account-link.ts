@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { endTicketOf } from '../../../server/src/features/accounts/secret-token.ts';
 import type { Sessions } from '../../../server/src/features/accounts/sessions.ts';
 import type { TestServer } from '../../../server/src/testing/test-server.ts';
+import { guest } from '../learner/account/device.ts';
 import type { FollowedSession } from '../learner/account/link.ts';
 import { onRevoked } from '../lib/calls/api-client.ts';
 import { aPage, type LiveMitsukete, rules, TestArea, TestClock, win } from './play.ts';
@@ -187,10 +188,13 @@ export class Machine {
   async #begin(level: (typeof levels)[number]): Promise<void> {
     const setup = this.#world.setups.get(level);
     if (this.#playing || !setup) return;
+    const before = this.identity;
     const session = await this.page.runs.open({ rules, game: 'mitsukete', level, setup, locale: 'de' });
-    await this.#noticeEnd(); // asking for its ticket may have told of it
-    this.#playing = { session, by: this.identity };
-    if (session.plan.ticket !== null) this.#world.ticketed.push({ by: this.identity, level });
+    const owner = this.page.learner.savedRuns.ownerOf(session.plan.runId);
+    await this.#noticeEnd(); // asking for its ticket may have told of it, before the run was begun or after
+    const by = owner === (before.user ?? guest) ? before : this.identity;
+    this.#playing = { session, by };
+    if (session.plan.ticket !== null) this.#world.ticketed.push({ by, level });
   }
 
   async #finish(thinkMs: number): Promise<void> {
