@@ -17,9 +17,9 @@ const seams: Readonly<Record<string, string>> = { みずうみ: 'みず.うみ' 
 const allFacts = deckIds.flatMap(factsOf);
 const meaningFiles = deckIds.flatMap((deck) => languages.map((language) => [deck, language] as const));
 
-test('every deck that is written is listed, with facts, look-alikes and meanings in five languages', () => {
+test('every deck that is written is listed, with facts, look-alikes, meanings in five languages and what lies beside them', () => {
   expect(readdirSync(data).sort()).toEqual([...deckIds].sort());
-  const files = ['facts', 'look-alikes', ...languages].map((name) => `${name}.json`).sort();
+  const files = ['facts', 'look-alikes', 'beside', ...languages].map((name) => `${name}.json`).sort();
   for (const deck of deckIds) expect(readdirSync(`${data}/${deck}`).sort(), deck).toEqual(files);
 });
 

@@ -30,6 +30,7 @@ export const aPrompt = (kanji: string, overrides: Partial<Prompt> = {}): Prompt 
   kanji,
   readings: (known[kanji]?.[0] ?? 'あ').split(' '),
   glosses: (known[kanji]?.[1] ?? kanji).split(','),
+  beside: [],
   options: [kanji, ...all.filter((each) => each !== kanji).slice(0, 5)],
   due: [],
   ...overrides,
@@ -37,6 +38,7 @@ export const aPrompt = (kanji: string, overrides: Partial<Prompt> = {}): Prompt 
 
 /** A garden in which nothing grows yet. */
 export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
+  language: 'de',
   ...{ points: 0, zen: 0, planted: 0, grown: 0 },
   plants: [],
   prompts: all.map((kanji) => aPrompt(kanji)),

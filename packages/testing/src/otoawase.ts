@@ -24,9 +24,15 @@ const facts = [
 
 /** A song with eight kanji. */
 export const songSetup = (song: SongId = 'sakura', pace: Pace = 'falling'): Setup => ({
+  language: 'de',
   song,
   pace,
-  prompts: facts.map(([kanji, reading, meaning]) => ({ kanji, readings: [reading], glosses: [meaning] })),
+  prompts: facts.map(([kanji, reading, meaning]) => ({
+    kanji,
+    readings: [reading],
+    glosses: [meaning],
+    beside: [],
+  })),
 });
 
 /** A song being played: the run, and what is done in it. */

@@ -1,5 +1,6 @@
 import { type DeckMeanings, deckIds, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
+import type { BesideByLanguage } from '@michi/kanji/meanings-beside';
 import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 
 /** Every kanji of every deck in every language. */
@@ -8,6 +9,8 @@ export interface KanjiLibrary {
   readonly decks: readonly (readonly string[])[];
   /** Throws for a kanji of no deck: content may only name kanji that the library has. */
   entry(kanji: string, locale: Locale): KanjiEntry;
+  /** The meanings of other kanji that could be taken for its own. */
+  beside(kanji: string, locale: Locale): readonly string[];
 }
 
 /** Reads all decks. The server calls this once. */
@@ -21,6 +24,9 @@ export async function loadKanjiLibrary(): Promise<KanjiLibrary> {
       new Map(decks.flat().map((entry) => [entry.kanji, entry])),
     ]),
   );
+  const beside: readonly BesideByLanguage[] = await Promise.all(
+    deckIds.map((deck) => readJson(`${deck}/beside`)),
+  );
   return {
     decks: (byLocale.get(defaultLocale) ?? []).map((deck) => deck.map(({ kanji }) => kanji)),
     entry(kanji, locale) {
@@ -28,6 +34,7 @@ export async function loadKanjiLibrary(): Promise<KanjiLibrary> {
       if (!found) throw new Error(`${kanji} is in no deck`);
       return found;
     },
+    beside: (kanji, locale) => beside.flatMap((deck) => deck[locale][kanji] ?? []),
   };
 }
 

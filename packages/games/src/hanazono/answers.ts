@@ -1,13 +1,10 @@
-import { readingKey } from '@michi/kanji/reading-key';
-import { type Judgement, judgeMeaning, judgeReading, meaningKey } from '../typed-answer.ts';
+import { judge, type Verdict } from '@michi/kanji/judge';
+import type { Language } from '@michi/kanji/languages';
+import { askedOf } from '../typed-prompts.ts';
 import type { Prompt, QuestionKind } from './setup.ts';
 
 /** Judges what was typed, or the form that was chosen. */
-export function judge(kind: QuestionKind, prompt: Prompt, text: string): Judgement {
+export function judgeAnswer(kind: QuestionKind, prompt: Prompt, language: Language, text: string): Verdict {
   if (kind === 'writing') return text === prompt.kanji ? 'right' : 'wrong';
-  return kind === 'reading' ? judgeReading(prompt.readings, text) : judgeMeaning(prompt.glosses, text);
+  return judge(kind, askedOf(prompt, language), text);
 }
-
-/** Whether there is anything in it to be judged. */
-export const isAnswer = (kind: QuestionKind, text: string): boolean =>
-  (kind === 'reading' ? readingKey(text) : meaningKey(text)) !== '';

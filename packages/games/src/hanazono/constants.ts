@@ -44,6 +44,3 @@ export const fewestRight = 5;
 /** It ends by itself after so many answers or ticks: longer nobody sits in a garden. */
 export const mostAnswers = 500;
 export const mostTicks = 2_000;
-
-/** What is typed is no longer than this. */
-export const longestAnswer = 40;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts, LookAlikes } from '@michi/kanji/kanji';
-import { locales } from '@michi/messages/locales';
+import { type Language, languages } from '@michi/kanji/languages';
+import { answersTo } from '@michi/kanji/shared-answers';
 import { expect, test } from 'vitest';
 import { mostOptions } from './setup.ts';
 
@@ -40,20 +41,26 @@ test('HAN-02 the kanji that learners take for each other are look-alikes', () =>
     expect(alike[kanji], `${kanji} ${other}`).toContain(other);
 });
 
-const meanings = locales.map(
-  (locale): DeckMeanings => Object.assign({}, ...deckIds.map((deck) => read(`kanji/data/${deck}/${locale}`))),
+const meanings = languages.map((language): [Language, DeckMeanings] => [
+  language,
+  Object.assign({}, ...deckIds.map((deck) => read(`kanji/data/${deck}/${language}`))),
+]);
+const answers = new Map(
+  [...facts].map(([kanji, its]) => [
+    kanji,
+    answersTo(kanji, its, Object.fromEntries(meanings.map(([language, all]) => [language, all[kanji]]))),
+  ]),
 );
-const keysIn = (of: DeckMeanings, kanji: string) =>
-  of[kanji]?.glosses.map((gloss) => gloss.toLowerCase()) ?? [];
 
 /** What makes both answers right: the reading that is asked, or a meaning in any language. */
 function shared(kanji: string, other: string): string[] {
-  const [asked, its] = [facts.get(kanji), facts.get(other)];
-  if (!asked || !its) return []; // taught by no deck: named by hand, and told apart by who named it
-  const reading = acceptedReadings(asked).slice(0, 1);
+  const [asked, its] = [answers.get(kanji), answers.get(other)];
+  const [askedFacts, itsFacts] = [facts.get(kanji), facts.get(other)];
+  if (!asked || !its || !askedFacts || !itsFacts) return []; // taught by no deck: named by hand, and told apart by who named it
+  const reading = acceptedReadings(askedFacts).slice(0, 1);
   return [
-    ...reading.filter((each) => acceptedReadings(its).includes(each)),
-    ...meanings.flatMap((of) => keysIn(of, kanji).filter((each) => keysIn(of, other).includes(each))),
+    ...reading.filter((each) => acceptedReadings(itsFacts).includes(each)),
+    ...[...asked.meanings].filter((key) => its.meanings.has(key)),
   ];
 }
 
@@ -65,7 +72,7 @@ test('HAN-02 those of which we say what tells them apart come first', () => {
   }
 });
 
-test('HAN-02 no look-alike has the reading that is asked, nor in any language a meaning', () => {
+test('HAN-02 ANS-01 no look-alike has the reading that is asked, nor in any language a meaning', () => {
   for (const [kanji, others] of Object.entries(alike))
     for (const other of others) expect(shared(kanji, other), `${kanji} ${other}`).toEqual([]);
 });

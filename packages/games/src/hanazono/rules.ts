@@ -3,10 +3,11 @@ import { pausable } from '@michi/game-kit/pausable';
 import type { Random } from '@michi/game-kit/random';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
+import { isAnswer, type Verdict } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
-import type { Judgement } from '../typed-answer.ts';
-import { isAnswer, judge } from './answers.ts';
+import { longestMeaning } from '../typed-prompts.ts';
+import { judgeAnswer } from './answers.ts';
 import * as limits from './constants.ts';
 import { levelOf, type Sums, seedsOf } from './garden.ts';
 import { freePlace, type Place } from './place.ts';
@@ -48,7 +49,7 @@ export interface Outcome {
   readonly kind: QuestionKind;
   /** Null for "I don't know". */
   readonly given: string | null;
-  readonly judgement: Judgement;
+  readonly judgement: Exclude<Verdict, 'otherKind'>;
   readonly points: number;
   /** Steps by which the plant grew. */
   readonly grew: number;
@@ -160,12 +161,13 @@ function answer(
 ): Step<State> | null {
   const plant = growing(state).find((each) => each.kanji === kanji);
   if (!plant || plant.question.kind !== kind) return null;
-  if (text !== null && !isAnswer(kind, text)) return null;
+  if (text !== null && !isAnswer(text)) return null;
   const prompt = promptOf(state.setup, kanji);
   const { options, shown } = plant.question;
   if (kind === 'writing' && text !== null && !options.includes(text)) return null;
 
-  const judgement = text === null ? 'wrong' : judge(kind, prompt, text);
+  const judgement = text === null ? 'wrong' : judgeAnswer(kind, prompt, state.setup.language, text);
+  if (judgement === 'otherKind') return null;
   const correct = judgement !== 'wrong';
   const answered: GameEvent = {
     type: 'kanjiAnswered',
@@ -256,7 +258,9 @@ function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'
 /** The plant of the garden that was perhaps meant. */
 function meantBy({ setup, plants }: State, { kanji, question }: Plant, text: string): string | null {
   const other = plants.find(
-    (each) => each.kanji !== kanji && judge(question.kind, promptOf(setup, each.kanji), text) === 'right',
+    (each) =>
+      each.kanji !== kanji &&
+      judgeAnswer(question.kind, promptOf(setup, each.kanji), setup.language, text) === 'right',
   );
   return other?.kanji ?? null;
 }
@@ -297,7 +301,7 @@ function ring(state: State, at: Ms, random: Random): Step<State> {
 
 const inActiveTime: Rules<Setup, State, Move> = {
   id: 'hanazono',
-  version: 1,
+  version: 2,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
@@ -311,7 +315,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
     z.strictObject({
       answer: z.string().check(z.maxLength(2)),
       kind: z.enum(questionKinds),
-      text: z.nullable(z.string().check(z.minLength(1), z.maxLength(limits.longestAnswer))),
+      text: z.nullable(z.string().check(z.minLength(1), z.maxLength(longestMeaning))),
     }),
     z.strictObject({ ask: z.literal('finish') }),
   ]),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { longestAnswer, mostPlants } from './constants.ts';
+import { languageSchema, typedPromptShape } from '../typed-prompts.ts';
+import { mostPlants } from './constants.ts';
 import { plantTypeIds } from './plant-types.ts';
 
 /** What is asked of a plant: what its kanji means, how it is read, which option is right. */
@@ -19,13 +20,7 @@ const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
 
 const promptSchema = z
   .strictObject({
-    kanji,
-    /** In hiragana, each of them right; the first is shown. */
-    readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
-    /** In the learner's language, each of them right; the first is shown. */
-    glosses: z
-      .array(z.string().check(z.minLength(1), z.maxLength(longestAnswer)))
-      .check(z.minLength(1), z.maxLength(20)),
+    ...typedPromptShape,
     /** The kanji among others that look like it. */
     options: z.array(kanji).check(z.minLength(fewestOptions), z.maxLength(mostOptions)),
     /** What the learner is about to forget of it. */
@@ -51,6 +46,7 @@ const plantSchema = z.strictObject({
 /** The garden as visits before have left it, which is a claim of the device, and the kanji that may come up. */
 export const setupSchema = z
   .strictObject({
+    language: languageSchema,
     points: count,
     zen: count,
     planted: z.int().check(z.gte(0), z.lte(mostPlants)),

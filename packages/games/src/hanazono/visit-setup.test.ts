@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { seededRandom } from '@michi/game-kit/random';
 import { deckIds, joinDeck } from '@michi/kanji/decks';
 import type { LookAlikes } from '@michi/kanji/kanji';
+import type { Language } from '@michi/kanji/languages';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
-import { type Locale, locales } from '@michi/messages/locales';
+import { locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
-import { asksRightly, type TypedPrompt } from '../typed-prompts.ts';
-import { apart, firstSun, firstWater, longestAnswer } from './constants.ts';
+import { asksRightly, type TypedEntry, type TypedPrompt } from '../typed-prompts.ts';
+import { apart, firstSun, firstWater } from './constants.ts';
 import { firstGarden, type Garden } from './garden.ts';
 import { setupSchema } from './setup.ts';
 import { offeredInVisit, visitIn } from './visit-setup.ts';
@@ -18,11 +19,15 @@ const lookAlikes: LookAlikes = Object.assign(
   ...deckIds.map((deck) => read(`${data}/${deck}/look-alikes.json`)),
 );
 
-const knownIn = (locale: Locale) => {
-  const entries = deckIds.flatMap((deck) =>
-    joinDeck(read(`${data}/${deck}/facts.json`), read(`${data}/${deck}/${locale}.json`)),
-  );
+const knownIn = (language: Language) => {
+  const entries = deckIds.flatMap((deck): TypedEntry[] => {
+    const beside = read(`${data}/${deck}/beside.json`)[language];
+    return joinDeck(read(`${data}/${deck}/facts.json`), read(`${data}/${deck}/${language}.json`)).map(
+      (entry) => ({ ...entry, beside: beside[entry.kanji] ?? [] }),
+    );
+  });
   return {
+    language,
     entries: new Map(entries.map((entry) => [entry.kanji, entry])),
     lookAlikes,
     taught: taughtKanji,
@@ -35,7 +40,7 @@ const find = (kanji: string) => german.entries.get(kanji) ?? null;
 test('HAN-01 a first visit offers the kanji that a learner meets first', () => {
   const { prompts, ...setup } = visitIn(firstGarden, german, seededRandom(1));
   expect(prompts.map(({ kanji }) => kanji)).toEqual(taughtKanji.slice(0, offeredInVisit));
-  expect(setup).toEqual({ points: 0, zen: 0, planted: 0, grown: 0, plants: [] });
+  expect(setup).toEqual({ language: 'de', points: 0, zen: 0, planted: 0, grown: 0, plants: [] });
 });
 
 test('HAN-01 new kanji come as the old ones are proved, those that are due before them', () => {
@@ -92,16 +97,13 @@ describe.each(locales)('in %s', (locale) => {
       expect(setup.plants).toHaveLength(planted.length);
       expect(setupSchema.safeParse(setup).success).toBe(true);
       expect(JSON.stringify(setup).length).toBeLessThan(40_000);
-      expect(asksRightly(setup.prompts, (kanji) => known.entries.get(kanji) ?? null, longestAnswer)).toBe(
-        true,
-      );
+      expect(asksRightly(setup.prompts, locale, (kanji) => known.entries.get(kanji) ?? null)).toBe(true);
     }
   });
 });
 
 test('API-09 a visit that takes wrong answers for right is refused', () => {
-  const isRight = ({ prompts }: { prompts: readonly TypedPrompt[] }) =>
-    asksRightly(prompts, find, longestAnswer);
+  const isRight = ({ prompts }: { prompts: readonly TypedPrompt[] }) => asksRightly(prompts, 'de', find);
   const setup = visitIn(firstGarden, german, seededRandom(1));
   const [prompt, ...prompts] = setup.prompts;
   if (!prompt) throw new Error('no prompt');
@@ -113,4 +115,8 @@ test('API-09 a visit that takes wrong answers for right is refused', () => {
   expect(isRight(changed({ readings: ['ぬ'] }))).toBe(false);
   expect(isRight(changed({ glosses: ['Tal'] }))).toBe(false);
   expect(isRight(changed({ kanji: '龍' }))).toBe(false);
+  const plain = prompts.find(({ beside }) => beside.length > 0) ?? prompt;
+  expect(isRight({ prompts: [{ ...plain, beside: [] }] }), 'a meaning of another kanji as a typo').toBe(
+    false,
+  );
 });

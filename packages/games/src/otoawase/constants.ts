@@ -34,4 +34,3 @@ export const promptsIn = { 1: 24, 2: 30, 3: 36 } as const;
 export const thinnerAfterMs: Ms = 4_000;
 
 /** The meaning of a prompt is cut here. */
-export const longestGloss = 80;

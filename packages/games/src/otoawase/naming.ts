@@ -1,12 +1,16 @@
-import { judgeMeaning, judgeReading } from '../typed-answer.ts';
+import { judge } from '@michi/kanji/judge';
+import type { Language } from '@michi/kanji/languages';
+import { askedOf } from '../typed-prompts.ts';
 import type { Prompt } from './setup.ts';
 
-/** By what a typed answer names a kanji; null when it does not. A slip is no answer here. */
+/** By what a typed answer names a kanji, typos included; null when it does not. */
 export function namedBy(
   typed: string,
-  { kanji, readings, glosses }: Prompt,
+  prompt: Prompt,
+  language: Language,
 ): 'kanji' | 'reading' | 'meaning' | null {
-  if (typed.normalize('NFKC').trim() === kanji) return 'kanji';
-  if (judgeReading(readings, typed) === 'right') return 'reading';
-  return judgeMeaning(glosses, typed) === 'right' ? 'meaning' : null;
+  if (typed.normalize('NFKC').trim() === prompt.kanji) return 'kanji';
+  const asked = askedOf(prompt, language);
+  const names = (kind: 'reading' | 'meaning') => ['right', 'typo'].includes(judge(kind, asked, typed));
+  return names('reading') ? 'reading' : names('meaning') ? 'meaning' : null;
 }

@@ -63,7 +63,7 @@ function miss(state: State, at: Ms): Step<State> {
 
 function answer(state: State, given: string | null, at: Ms): Step<State> {
   const prompt = promptOf(state, noteNow(state) as Note);
-  const by = given === null ? null : namedBy(given, prompt);
+  const by = given === null ? null : namedBy(given, prompt, state.setup.language);
   const right = by !== null;
   const { timing } = state.outcomes.at(-1) as Outcome;
   const outcomes = [...state.outcomes.slice(0, -1), { timing, given, right }];
@@ -163,7 +163,7 @@ const isWon = ({ health }: State): boolean => health > 0;
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'otoawase',
-  version: 1,
+  version: 2,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,

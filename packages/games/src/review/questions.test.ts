@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { seededRandom } from '@michi/game-kit/random';
+import { mayBothBeRight } from '@michi/kanji/apart';
 import meanings from '@michi/kanji/deck-1/de.json' with { type: 'json' };
 import deck1 from '@michi/kanji/deck-1/facts.json' with { type: 'json' };
-import { type DeckMeanings, joinDeck } from '@michi/kanji/decks';
+import { type DeckMeanings, deckIds, joinDeck } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
+import lookalikes from '@michi/messages/de/lookalikes.json' with { type: 'json' };
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asksRightly, questionsAbout } from './questions.ts';
 import { reviewedSkills } from './reviewed-skills.ts';
-import { setupSchema } from './setup.ts';
+import { mostOptions, setupSchema } from './setup.ts';
 
 const entries = new Map(
   joinDeck(deck1 as KanjiFacts[], meanings as unknown as DeckMeanings).map((entry) => [entry.kanji, entry]),
@@ -41,6 +44,37 @@ test('TDY-01 what looks alike stands among the options; what nobody knows is not
   expect(question).toMatchObject({ options: expect.arrayContaining(['土', '上']) });
   expect(questionsAbout([{ kanji: '鬱', skill: 'reading' }], library, seededRandom(1))).toEqual([]);
 });
+
+const taught = new Map(
+  deckIds.flatMap((deck) => {
+    const read = (name: string) =>
+      JSON.parse(readFileSync(`${import.meta.dirname}/../../../kanji/data/${deck}/${name}.json`, 'utf8'));
+    return joinDeck(read('facts'), read('ja')).map((entry) => [entry.kanji, entry] as const);
+  }),
+);
+
+/** The options of so many of all kanji that may not stand beside each other in some language. */
+function clashes(isAsked: (place: number) => boolean): string[] {
+  const wanted = [...taught.keys()]
+    .filter((_, place) => isAsked(place))
+    .map((kanji) => ({ kanji, skill: 'meaning' as const }));
+  const all = { entries: taught, lookalikes: Object.keys(lookalikes) };
+  return questionsAbout(wanted, all, seededRandom(7)).flatMap((question) => {
+    const options = 'options' in question ? question.options : [];
+    expect(options).toHaveLength(mostOptions);
+    return options.flatMap((one, place) =>
+      options
+        .slice(place + 1)
+        .filter((other) => mayBothBeRight(one, other))
+        .map((other) => one + other),
+    );
+  });
+}
+
+test('ANS-01 no two options share a meaning in any language, and none is shown by the text of another', () => {
+  expect(clashes((place) => place % 13 === 0)).toEqual([]);
+});
+test('ANS-01 the same for every kanji', { tags: ['sweep'] }, () => expect(clashes(() => true)).toEqual([]));
 
 test('API-09 a sitting that takes a reading as right which is none is refused', () => {
   const asking = (readings: string[], kanji = '山') => ({

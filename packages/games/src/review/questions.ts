@@ -1,6 +1,8 @@
 import type { Random } from '@michi/game-kit/random';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import { mayBothBeRight } from '@michi/kanji/apart';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
+import { pickOptions } from '@michi/kanji/pick-options';
 import type { ReviewedSkill } from './reviewed-skills.ts';
 import { fewestOptions, mostOptions, type ReviewQuestion, type Setup } from './setup.ts';
 
@@ -34,8 +36,8 @@ export function questionsAbout(
 }
 
 /**
- * The kanji itself among those that look like it, then others of about as many strokes, in a mixed order; none of them
- * shares a meaning with another.
+ * The kanji itself among those that look like it, then others of about as many strokes, in a mixed order; no two of them
+ * share a meaning, and none is shown by the text of another, in whatever language the sitting goes on.
  */
 function similarKanji(
   entry: KanjiEntry,
@@ -48,24 +50,12 @@ function similarKanji(
   const others = random
     .shuffle([...entries.values()])
     .sort((one, other) => distance(one, entry) - distance(other, entry));
-  const options = [entry];
-  for (const other of [...similar.flatMap((each) => entries.get(each) ?? []), ...others]) {
-    if (options.length === most) break;
-    if (!options.some((option) => option.kanji === other.kanji || mayBoth(option, other)))
-      options.push(other);
-  }
-  return random.shuffle(options.map((option) => option.kanji));
+  const candidates = [...similar.flatMap((each) => entries.get(each) ?? []), ...others];
+  const clash = (one: KanjiEntry, other: KanjiEntry) => mayBothBeRight(one.kanji, other.kanji);
+  return random.shuffle(pickOptions(entry, candidates, most, clash).map((option) => option.kanji));
 }
 
 const distance = (one: KanjiFacts, other: KanjiFacts) => Math.abs(one.strokes - other.strokes);
-
-/** Whether two kanji share a meaning: then both would be right. */
-function mayBoth(one: KanjiEntry, other: KanjiEntry): boolean {
-  const meanings = new Set(one.glosses.map(glossKey));
-  return other.glosses.some((gloss) => meanings.has(glossKey(gloss)));
-}
-
-const glossKey = (gloss: string) => gloss.toLowerCase();
 
 /** Whether every question takes those readings as right that are. `find` answers null for a kanji that nobody knows. */
 export function asksRightly(

@@ -116,8 +116,9 @@ test.each([
   ['sen', true],
   ['KAWA ', true],
   ['kaw', false],
+  ['かわあ', false],
   ['やま', false],
-])('TDY-01 a typed %s is forgiven its script: %s', (type, correct) => {
+])('TDY-01 ANS-02 a typed %s is forgiven its script: %s', (type, correct) => {
   const run = begin();
   answer(run);
   run.play({ ask: 'next' });
@@ -146,3 +147,11 @@ test.each([
 function withOptions(options: readonly string[]) {
   return { questions: [{ kanji: '山', skill: 'meaning', options }], again: true };
 }
+
+test('ANS-03 the kanji itself is no answer where its reading is asked', () => {
+  const run = begin();
+  answer(run);
+  run.play({ ask: 'next' });
+  for (const type of ['川', ' 川 ', '小川']) expect(run.play({ type }), type).toBe(false);
+  expect(run.play({ type: 'かわ' })).toBe(true);
+});

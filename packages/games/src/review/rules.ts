@@ -2,9 +2,9 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
-import { readingKey } from '@michi/kanji/reading-key';
+import { isAnswer } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
-import { isRight, type ReviewQuestion, type Setup, setupSchema } from './setup.ts';
+import { judgeAnswer, type ReviewQuestion, type Setup, setupSchema } from './setup.ts';
 
 /** One answer, as long as it may be taken back and after that. */
 export interface Given {
@@ -68,13 +68,14 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
     return 'options' in question && question.options.includes(move.choose)
       ? answer(state, move.choose, at)
       : null;
-  return 'readings' in question && readingKey(move.type) !== '' ? answer(state, move.type, at) : null;
+  return 'readings' in question && isAnswer(move.type) ? answer(state, move.type, at) : null;
 }
 
-/** Takes the answer in; with it the one before is final, and reported. */
-function answer(state: State, answer: string | null, at: Ms): Step<State> {
-  const correct = answer !== null && isRight(currentQuestion(state), answer);
-  const given = [...state.given, { answer, correct, ms: at - state.since }];
+/** Takes the answer in; with it the one before is final, and reported. One of another kind than was asked is none. */
+function answer(state: State, answer: string | null, at: Ms): Step<State> | null {
+  const verdict = answer === null ? 'wrong' : judgeAnswer(currentQuestion(state), answer);
+  if (verdict === 'otherKind') return null;
+  const given = [...state.given, { answer, correct: verdict !== 'wrong', ms: at - state.since }];
   return {
     state: { ...state, given, phase: 'shown', reported: state.given.length },
     events: reportUpTo(state, state.given.length),
@@ -111,7 +112,7 @@ function reportUpTo(state: State, upTo: number): GameEvent[] {
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'review',
-  version: 1,
+  version: 2,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,

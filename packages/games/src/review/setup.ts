@@ -1,4 +1,4 @@
-import { readingKey } from '@michi/kanji/reading-key';
+import { judge, type Verdict } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
 
 /**
@@ -49,8 +49,8 @@ export const setupSchema = z.strictObject({
 });
 export type Setup = z.infer<typeof setupSchema>;
 
-/** Whether an answer is right: the kanji that was chosen, or what was typed. */
-export const isRight = (question: ReviewQuestion, given: string): boolean =>
-  'options' in question
-    ? given === question.kanji
-    : question.readings.some((reading) => readingKey(reading) === readingKey(given));
+/** Judges an answer: the kanji that was chosen, or what was typed. */
+export function judgeAnswer(question: ReviewQuestion, given: string): Verdict {
+  if ('options' in question) return given === question.kanji ? 'right' : 'wrong';
+  return judge('reading', question, given);
+}

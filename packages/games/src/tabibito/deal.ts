@@ -1,6 +1,7 @@
 import type { Random } from '@michi/game-kit/random';
+import { pickOptions } from '@michi/kanji/pick-options';
 import { optionCount } from './constants.ts';
-import type { QuestionKind, RunKind, Setup } from './setup.ts';
+import type { Prompt, QuestionKind, RunKind, Setup } from './setup.ts';
 
 /** Something to answer about a kanji. */
 export interface Exercise {
@@ -38,11 +39,12 @@ export function deal(setup: Setup, random: Random): ModuleQuestion[] {
 }
 
 function withOptions({ prompts }: Setup, exercise: Exercise, random: Random): ModuleQuestion {
-  if (exercise.kind === 'typed') return { ...exercise, options: [] };
-  const options = [exercise.kanji];
-  for (const { kanji, alike } of random.shuffle(prompts)) {
-    if (options.length === optionCount) break;
-    if (!options.some((option) => option === kanji || alike.includes(option))) options.push(kanji);
-  }
-  return { ...exercise, options: random.shuffle(options) };
+  const asked = prompts.find(({ kanji }) => kanji === exercise.kanji);
+  if (exercise.kind === 'typed' || !asked) return { ...exercise, options: [] };
+  const options = pickOptions(asked, random.shuffle(prompts), optionCount, areAlike);
+  return { ...exercise, options: random.shuffle(options.map(({ kanji }) => kanji)) };
 }
+
+/** Whether two kanji share an answer. */
+export const areAlike = (one: { readonly alike: readonly string[] }, other: Pick<Prompt, 'kanji'>): boolean =>
+  one.alike.includes(other.kanji);

@@ -1,5 +1,7 @@
 import { seededRandom } from '@michi/game-kit/random';
+import { pickOptions } from '@michi/kanji/pick-options';
 import { optionCount } from './constants.ts';
+import { areAlike } from './deal.ts';
 
 /** What a lesson asks: the kanji that is missing in a word, what a kanji means, how it is read. */
 export const lessonQuestionKinds = ['word', 'meaning', 'reading'] as const;
@@ -42,11 +44,7 @@ export function lessonQuestions(kanji: readonly TaughtKanji[]): LessonQuestion[]
     const asked = pair[(number + 1) % pair.length] as TaughtKanji;
     const kind = lessonQuestionKinds[number % lessonQuestionKinds.length] ?? 'word';
     const others = random.shuffle(kanji.filter((other) => other !== asked));
-    const options = [asked];
-    for (const other of others) {
-      if (options.length === optionCount) break;
-      if (!options.some(({ alike }) => alike.includes(other.kanji))) options.push(other);
-    }
+    const options = pickOptions(asked, others, optionCount, areAlike);
     return { kind, kanji: asked.kanji, options: random.shuffle(options.map((option) => option.kanji)) };
   });
 }

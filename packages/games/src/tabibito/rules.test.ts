@@ -143,7 +143,7 @@ test('TAB-05 TAB-06 a hint takes two wrong options away and halves the points; q
     expect(aRun(kind).run.play({ ask: 'hint' }, 0)).toBe(false);
 });
 
-describe('TAB-05 TAB-06 a typed reading', () => {
+describe('TAB-05 TAB-06 ANS-02 a typed reading', () => {
   const typed = (text: string) => {
     const game = aRun('challenge', 1, {
       asked: ['小'],
@@ -156,10 +156,12 @@ describe('TAB-05 TAB-06 a typed reading', () => {
     '%s is right',
     (text) => expect(typed(text)).toBe('right'),
   );
-  test.each(['しょ', 'sho', 'ちさい', 'klein', '小'])('%s is wrong', (text) =>
+  test.each(['しょ', 'sho', 'ちさい', 'klein', 'しょお', 'ちーさい'])('ANS-02 %s is wrong', (text) =>
     expect(typed(text)).toBe('wrong'),
   );
-  test.each([' ', '・', "'"])('“%s” is no answer', (text) => expect(typed(text)).toBeNull());
+  test.each([' ', '・', "'", '小', '小さい'])('ANS-03 “%s” is no answer', (text) =>
+    expect(typed(text)).toBeNull(),
+  );
 });
 
 test('TAB-05 an answer of another kind, or to no option, or out of turn, is forbidden', () => {

@@ -3,7 +3,7 @@ import { pausable } from '@michi/game-kit/pausable';
 import type { Random } from '@michi/game-kit/random';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
-import { readingKey } from '@michi/kanji/reading-key';
+import { isAnswer, judge, type Verdict } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import {
@@ -79,17 +79,18 @@ function play(state: State, move: Move, { at, random }: PlayContext): Step<State
   if (state.phase !== 'asking') return null;
   const question = currentQuestion(state);
   if ('type' in move) {
-    if (question.kind !== 'typed' || readingKey(move.type) === '') return null;
-    return judge(state, move.type, isReading(state.setup, question.kanji, move.type), at);
+    if (question.kind !== 'typed' || !isAnswer(move.type)) return null;
+    const verdict = judgeReading(state.setup, question.kanji, move.type);
+    return verdict === 'otherKind' ? null : take(state, move.type, verdict !== 'wrong', at);
   }
   const chosen = question.options[move.choose];
   if (chosen === undefined || state.struck.includes(chosen)) return null;
-  return judge(state, chosen, chosen === question.kanji, at);
+  return take(state, chosen, chosen === question.kanji, at);
 }
 
-function isReading({ prompts }: Setup, kanji: string, typed: string): boolean {
-  const readings = prompts.find((prompt) => prompt.kanji === kanji)?.readings ?? [];
-  return readings.some((reading) => readingKey(reading) === readingKey(typed));
+function judgeReading({ prompts }: Setup, kanji: string, typed: string): Verdict {
+  const asked = prompts.find((prompt) => prompt.kanji === kanji);
+  return asked ? judge('reading', asked, typed) : 'wrong';
 }
 
 /** Takes wrong options away; for a reading to type the screen shows how it begins. */
@@ -99,7 +100,7 @@ function hint(state: State, random: Random): State {
   return { ...state, hinted: true, struck: wrong.slice(0, Math.min(struckByHint, wrong.length - 1)) };
 }
 
-function judge(state: State, given: string, correct: boolean, at: Ms): Step<State> {
+function take(state: State, given: string, correct: boolean, at: Ms): Step<State> {
   const question = currentQuestion(state);
   const answered: GameEvent = {
     type: 'kanjiAnswered',
@@ -182,7 +183,7 @@ function ring(state: State, at: Ms): Step<State> {
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'tabibito',
-  version: 1,
+  version: 2,
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,

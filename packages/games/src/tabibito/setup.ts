@@ -1,6 +1,6 @@
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { KanjiFacts } from '@michi/kanji/kanji';
-import { readingKey } from '@michi/kanji/reading-key';
+import { type Answers, shareMeaning, shareReading } from '@michi/kanji/shared-answers';
 import * as z from 'zod/mini';
 import { maxPrompts, questionCounts } from './constants.ts';
 import type { Module, Path } from './path.ts';
@@ -19,7 +19,7 @@ const promptSchema = z.strictObject({
   kanji,
   /** In hiragana, each of them right when it is typed; the first is shown. */
   readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
-  /** Kanji that share a meaning or a reading with it: they never stand among the options beside it. */
+  /** Kanji that share a meaning in any language, or a reading with it: they never stand among the options beside it. */
   alike: z.array(kanji).check(z.maxLength(maxPrompts)),
 });
 export type Prompt = z.infer<typeof promptSchema>;
@@ -50,9 +50,9 @@ export const setupSchema = z
   );
 export type Setup = z.infer<typeof setupSchema>;
 
-/** What the library knows of a kanji; the glosses in all languages, so that no language has two right options. */
+/** What the library knows of a kanji; its answers in all languages, so that no language has two right options. */
 export interface KnownKanji extends Pick<KanjiFacts, 'readings' | 'first'> {
-  readonly glosses: readonly string[];
+  readonly answers: Answers;
 }
 
 const saysAlike = (prompts: readonly Prompt[], kanji: string, other: Prompt) =>
@@ -80,39 +80,20 @@ export function setupOf(path: Path, module: Module, find: (kanji: string) => Kno
 
 /** Kanji as they are asked, each with those among them that are too alike to stand beside it. */
 export function promptsOf(kanji: readonly string[], find: (kanji: string) => KnownKanji): Prompt[] {
-  const known = kanji.map((each) => comparable(each, find(each)));
-  return known.map((each) => ({
-    kanji: each.kanji,
-    readings: each.readings,
-    alike: known.filter((other) => other !== each && areAlike(each, other)).map((other) => other.kanji),
+  const known = kanji.map(find);
+  return known.map((one, index) => ({
+    kanji: one.answers.kanji,
+    readings: acceptedReadings(one),
+    alike: known
+      .filter((other, place) => place !== index && areAlike(one.answers, other.answers))
+      .map((other) => other.answers.kanji),
   }));
 }
+
+const areAlike = (one: Answers, other: Answers) => shareMeaning(one, other) || shareReading(one, other);
 
 /** The kanji of the modules before this one. */
 function earlierKanji(path: Path, module: Module): string[] {
   const before = path.modules.slice(0, path.modules.indexOf(module));
   return before.flatMap((earlier) => earlier.kanji);
 }
-
-/** A kanji with the keys by which it is compared with others. */
-interface Comparable {
-  readonly kanji: string;
-  readonly readings: string[];
-  readonly keys: ReadonlySet<string>;
-}
-
-function comparable(kanji: string, known: KnownKanji): Comparable {
-  const readings = acceptedReadings(known);
-  const meanings = known.glosses.map((gloss) => `= ${glossKey(gloss)}`);
-  return { kanji, readings, keys: new Set([...readings.map(readingKey), ...meanings]) };
-}
-
-const areAlike = (one: Comparable, other: Comparable) => [...one.keys].some((key) => other.keys.has(key));
-
-/** Glosses are compared without what only explains them: case, an article, a bracket. */
-const glossKey = (gloss: string) =>
-  gloss
-    .toLowerCase()
-    .replace(/\(.*?\)|（.*?）/g, '')
-    .replace(/^(?:to|the|a|an|der|die|das|el|la|los|las|le|les|un|une|una|sich|se|s’|l’)\s+/, '')
-    .trim();

@@ -1,4 +1,6 @@
 import type { Random } from '@michi/game-kit/random';
+import { shareAnyMeaning } from '@michi/kanji/apart';
+import { pickOptions } from '@michi/kanji/pick-options';
 import { harderOptionCount, mostMissed, optionCount } from './constants.ts';
 import type { QuestQuestion } from './quest.ts';
 import { questionsOf } from './questions.ts';
@@ -30,10 +32,11 @@ function dealt(question: QuestQuestion, { walk, missed }: Setup, random: Random)
   if (kind === 'typed') return { kind, word, reading, options: [] };
   const others = random.shuffle([...question.others]);
   const before = random.shuffle(missedBeside(question, missed));
-  const wrong = [...new Set([...before.slice(0, mostMissed), ...others])];
   const answer = kind === 'reading' ? reading : word;
   const count = walk === 1 ? optionCount : harderOptionCount;
-  return { kind, word, reading, options: random.shuffle([answer, ...wrong.slice(0, count - 1)]) };
+  const apart = before.filter((each) => ![answer, ...others].some((other) => shareAnyMeaning(each, other)));
+  const wrong = [...apart.slice(0, mostMissed), ...others];
+  return { kind, word, reading, options: random.shuffle(pickOptions(answer, wrong, count, shareAnyMeaning)) };
 }
 
 const harder = { meaning: 'kanji', reading: 'typed', sign: 'sign', fit: 'fit' } as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import { shareAnyMeaning } from '@michi/kanji/apart';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import { type KanjiFacts, meaningInOneLine } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
@@ -79,6 +80,22 @@ test('TOK-01 about sixty kanji, each introduced once, all of them taught by the 
     questionsOf(id).flatMap(({ kind, others }) => (kind === 'meaning' ? [...others] : [])),
   );
   expect(options.filter((kanji) => !known.has(kanji))).toEqual([]);
+});
+
+test('ANS-01 TOK-02 no two options share a meaning in any language', () => {
+  const asked = quests
+    .flatMap(({ id }) => questionsOf(id))
+    .filter(({ kind }) => kind === 'meaning')
+    .map(({ word, others }) => [word, ...others]);
+  const clashing = asked.flatMap((options) =>
+    options.flatMap((one, place) =>
+      options
+        .slice(place + 1)
+        .filter((other) => shareAnyMeaning(one, other))
+        .map((other) => one + other),
+    ),
+  );
+  expect(clashing).toEqual([]);
 });
 
 test.each(locales)('TOK-02 no two options have the same meaning in %s', (locale) => {

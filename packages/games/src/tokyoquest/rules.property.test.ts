@@ -1,9 +1,11 @@
+import { seededRandom } from '@michi/game-kit/random';
 import { replay } from '@michi/game-kit/recording';
+import { shareAnyMeaning } from '@michi/kanji/apart';
 import { RecordedRun } from '@michi/testing/recorded-run';
 import { answering, aSetup, playThrough } from '@michi/testing/tokyoquest';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerOf } from './deal.ts';
+import { answerOf, deal } from './deal.ts';
 import { questIds, questOf, storyKanji } from './quests.ts';
 import { currentQuestion, tokyoquest } from './rules.ts';
 
@@ -65,6 +67,17 @@ test('TOK-03 every quest can be done, from every seed, and brings what it promis
         expect(question.options.filter((option) => option === answerOf(question))).toHaveLength(1);
         expect(new Set(question.options).size).toBe(setup.walk === 1 || question.kind === 'reading' ? 4 : 6);
       }
+    }),
+  );
+});
+
+test('ANS-01 TOK-02 whatever was missed before: no two options share a meaning', () => {
+  const missed = fc.uniqueArray(fc.constantFrom(...storyKanji));
+  fc.assert(
+    fc.property(setup, missed, seed, (setup, missed, seed) => {
+      for (const { options } of deal({ ...setup, missed }, seededRandom(seed)))
+        for (const [place, one] of options.entries())
+          expect(options.slice(place + 1).filter((other) => shareAnyMeaning(one, other))).toEqual([]);
     }),
   );
 });

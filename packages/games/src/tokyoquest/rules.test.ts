@@ -84,9 +84,7 @@ describe('TOK-02 the second walk asks more', () => {
     ['マエ', 'right'],
     ['ﾏｴ', 'right'],
     ['なか', 'wrong'],
-    ['前', 'wrong'],
     ['ｍａｅ', 'right'],
-    ['🙂', 'wrong'],
     ['まえ'.repeat(20), 'wrong'],
   ])('the typed %s is %s', (type, phase) => {
     const run = begin({ walk: 2 });
@@ -96,11 +94,11 @@ describe('TOK-02 the second walk asks more', () => {
     expect(run.state.game.phase).toBe(phase);
   });
 
-  test('an answer without a sound is none', () => {
+  test('ANS-03 the word itself, or an answer without a sound, is none', () => {
     const run = begin({ walk: 2 });
     expect(run.play({ type: 'えき' })).toBe(false);
     answer(run);
-    expect(run.play({ type: ' 　' })).toBe(false);
+    for (const type of [' 　', '🙂', '前', '駅前']) expect(run.play({ type }), type).toBe(false);
   });
 });
 

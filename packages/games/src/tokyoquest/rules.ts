@@ -2,7 +2,7 @@ import type { GameEvent, Skill } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
-import { readingKey } from '@michi/kanji/reading-key';
+import { isAnswer, judge } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { feedbackMs, harderOptionCount, wrongCost } from './constants.ts';
@@ -60,16 +60,18 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
   if (phase !== 'asking') return null;
   const question = currentQuestion(state);
   if ('type' in move) {
-    if (question.kind !== 'typed' || readingKey(move.type) === '') return null;
-    return judge(state, move.type, readingKey(move.type) === readingKey(question.reading), at);
+    if (question.kind !== 'typed' || !isAnswer(move.type)) return null;
+    const { word, reading } = question;
+    const verdict = judge('reading', { kanji: word, readings: [reading] }, move.type);
+    return verdict === 'otherKind' ? null : take(state, move.type, verdict !== 'wrong', at);
   }
   if ('choose' in move)
     return move.choose < question.options.length ? silent({ ...state, chosen: move.choose }) : null;
   const given = chosen === null ? undefined : question.options[chosen];
-  return given === undefined ? null : judge(state, given, given === answerOf(question), at);
+  return given === undefined ? null : take(state, given, given === answerOf(question), at);
 }
 
-function judge(state: State, given: string, correct: boolean, at: Ms): Step<State> {
+function take(state: State, given: string, correct: boolean, at: Ms): Step<State> {
   const { kind, word, options } = currentQuestion(state);
   const answers = (word.match(/\p{Script=Han}/gu) ?? []).map(
     (kanji): GameEvent => ({
@@ -131,7 +133,7 @@ function goOn(state: State, at: Ms): Step<State> {
 
 const rules: Rules<Setup, State, Move> = {
   id: 'tokyoquest',
-  version: 2,
+  version: 3,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,

@@ -6,6 +6,7 @@ import { aPlant, aPrompt, aSetup, Visit } from '@michi/testing/hanazono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { withBeside } from '../../testing/with-beside.ts';
 
 const fourOptions = (kanji: string) => aPrompt(kanji, { options: ['山', '川', '木', '水'] });
 const ordinary = aSetup({
@@ -15,7 +16,8 @@ const ordinary = aSetup({
 });
 
 /** A visit with so many right answers, three seconds apart, as a client sends it. */
-function aResult(deviceId: string, setup = ordinary, answers = 6): GameResult {
+function aResult(deviceId: string, proposed = ordinary, answers = 6): GameResult {
+  const setup = { ...proposed, prompts: withBeside(proposed.prompts) };
   const visit = new Visit(setup);
   for (let answered = 0; answered < answers; answered++) {
     visit.run.advance(visit.run.at + 3_000);
@@ -59,12 +61,24 @@ describe.each(databaseTargets)('Hanazono on $name', (target) => {
     expect(answer.statusCode).toBe(422);
   });
 
-  test.each(['mountain', '山やま'])('API-09 %s is right in any language, or in none', async (gloss) => {
+  test('API-09 ANS-02 a visit that takes a meaning of another kanji for a typo is refused', async () => {
+    const result = aResult(aDevice());
+    const setup = { ...ordinary, prompts: ordinary.prompts.map((prompt) => ({ ...prompt, beside: [] })) };
+    expect((await server.post('/api/v1/game-results', { ...result, setup })).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['en', 'mountain', 200],
+    ['ja', 'mountain', 200],
+    ['de', 'mountain', 422],
+    ['en', 'mountainous', 422],
+  ] as const)('API-09 in %s, %s is right or not: %i', async (language, gloss, status) => {
     const prompts = [
-      aPrompt('山', { options: ['山', '川', '木', '水'], glosses: [gloss] }),
-      fourOptions('川'),
+      aPrompt('山', { options: ['山', '川', '木', '水'], glosses: [gloss], beside: ['fountain'] }),
     ];
-    const answer = await server.post('/api/v1/game-results', aResult(aDevice(), { ...ordinary, prompts }));
-    expect(answer.statusCode).toBe(gloss === 'mountain' ? 200 : 422);
+    const plants = [aPlant('山', { type: 'bamboo' })];
+    const setup = { ...ordinary, language, plants, prompts };
+    const answer = await server.post('/api/v1/game-results', aResult(aDevice(), setup));
+    expect(answer.statusCode).toBe(status);
   });
 });

@@ -1,4 +1,3 @@
-import { longestAnswer } from '@michi/games/hanazono/constants';
 import { type Setup, setupSchema } from '@michi/games/hanazono/setup';
 import { asksRightly, type FindKanji } from '@michi/games/typed-prompts';
 import * as z from 'zod/mini';
@@ -8,6 +7,6 @@ export const createHanazonoLevels =
   (find: FindKanji) =>
   async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = z.safeParse(setupSchema, proposed).data;
-    const isRight = level === 'garden' && setup && asksRightly(setup.prompts, find, longestAnswer);
+    const isRight = level === 'garden' && setup && asksRightly(setup.prompts, setup.language, find);
     return isRight ? { setup, ranked: false } : null;
   };

@@ -1,4 +1,3 @@
-import { longestGloss } from '@michi/games/otoawase/constants';
 import { type Setup, setupSchema } from '@michi/games/otoawase/setup';
 import { isSongId } from '@michi/games/otoawase/songs';
 import { asksRightly, type FindKanji } from '@michi/games/typed-prompts';
@@ -10,6 +9,6 @@ export const createOtoawaseLevels =
   async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = z.safeParse(setupSchema, proposed).data;
     const isRight =
-      isSongId(level) && setup?.song === level && asksRightly(setup.prompts, find, longestGloss);
+      isSongId(level) && setup?.song === level && asksRightly(setup.prompts, setup.language, find);
     return isRight ? { setup, ranked: false } : null;
   };

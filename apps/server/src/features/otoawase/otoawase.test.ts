@@ -7,6 +7,7 @@ import { Performance, songSetup } from '@michi/testing/otoawase';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { withBeside } from '../../testing/with-beside.ts';
 
 /** A song with all its answers right, as a client sends it. */
 function aResult(
@@ -14,7 +15,7 @@ function aResult(
   prompts: readonly Prompt[] = songSetup().prompts,
   level = 'sakura',
 ): GameResult {
-  const setup = { ...songSetup(), prompts: [...prompts] };
+  const setup = { ...songSetup(), prompts: withBeside(prompts) };
   const performance = new Performance(setup);
   performance.playToTheEnd();
   const { seed, moves, endedAt } = performance.run.recording;

@@ -15,6 +15,7 @@ import {
 import { sentenceAbout } from '@michi/games/tabibito/sentence-about';
 import { type KnownKanji, promptsOf, type Setup, setupOf } from '@michi/games/tabibito/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
+import { answersTo } from '@michi/kanji/shared-answers';
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
@@ -73,10 +74,17 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
     return made;
   }
 
-  const inAllLanguages = (kanji: string): KnownKanji => ({
-    ...library.entry(kanji, 'de'),
-    glosses: locales.flatMap((locale) => library.entry(kanji, locale).glosses),
-  });
+  /** Each is compared in all languages, once. */
+  const known = new Map<string, KnownKanji>();
+  function inAllLanguages(kanji: string): KnownKanji {
+    const found = known.get(kanji);
+    if (found) return found;
+    const facts = library.entry(kanji, 'de');
+    const meanings = Object.fromEntries(locales.map((locale) => [locale, library.entry(kanji, locale)]));
+    const made = { ...facts, answers: answersTo(kanji, facts, meanings) };
+    known.set(kanji, made);
+    return made;
+  }
 
   function lessonOf({ kanji }: Module, content: readonly string[], locale: Locale): LessonKanji[] {
     return promptsOf(kanji, inAllLanguages).map(({ kanji: each, alike }) => {

@@ -2,7 +2,7 @@ import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { Options } from './options.tsx';
 import type { QuestionProps } from './question-props.ts';
@@ -11,6 +11,7 @@ import { TypedReading } from './typed-reading.tsx';
 /** One question, the ways to answer it, and how the answer was. */
 export function QuestionView({ state, question, entries, onMove }: QuestionProps) {
   const t = useTranslations('today.review');
+  const language = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const entry = entries.get(question.kanji);
@@ -38,7 +39,13 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
         <Masu className="rev-masu" kanji={question.kanji} aria-hidden="true" />
       )}
       {isTyped ? (
-        <TypedReading given={given} onMove={onMove} />
+        <TypedReading
+          asked={
+            entry ? { ...question, meanings: { language, glosses: entry.glosses, beside: [] } } : question
+          }
+          given={given}
+          onMove={onMove}
+        />
       ) : (
         <Options question={question} given={given} entries={entries} onMove={onMove} />
       )}

@@ -1,4 +1,5 @@
 import { type Outcome, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
+import { askedOf } from '@michi/games/typed-prompts';
 import { IconButton } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
@@ -47,7 +48,12 @@ export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose
       {kind === 'writing' && outcome?.judgement === 'right' ? null : kind === 'writing' ? (
         <Options plant={plant} outcome={outcome} onAnswer={onAnswer} />
       ) : (
-        <Typed kind={kind} outcome={outcome} onAnswer={onAnswer} />
+        <Typed
+          kind={kind}
+          asked={askedOf(prompt, state.setup.language)}
+          outcome={outcome}
+          onAnswer={onAnswer}
+        />
       )}
       {outcome && <Verdict state={state} plant={plant} outcome={outcome} onAgain={onAgain} onNext={onNext} />}
       <Meters plant={plant} />

@@ -37,8 +37,7 @@ function Gate({ garden, onAgain }: GateProps) {
   const common = useTranslations('common');
   const { known, retry } = useKnown(garden);
   const setup = useSetup(garden, known === 'failed' ? null : known);
-  if (setup && known && known !== 'failed')
-    return <VisitScreen setup={setup} known={known} onAgain={onAgain} />;
+  if (setup) return <VisitScreen setup={setup} onAgain={onAgain} />;
   return (
     <HanazonoFrame
       subtitle={t('subtitle')}

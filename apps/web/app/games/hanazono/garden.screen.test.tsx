@@ -135,11 +135,21 @@ describe('HAN-02 care', () => {
     await expect.element(button('Prüfen')).toBeDisabled();
     await task().getByRole('textbox').fill(' . ');
     await expect.element(button('Prüfen')).toBeDisabled();
-    await task().getByRole('textbox').fill('山🌸'.repeat(5_000));
+    await task().getByRole('textbox').fill('ばなな🌸'.repeat(5_000));
     await expect.element(button('Prüfen')).toBeEnabled();
     await button('Prüfen').click();
     await expect.element(task()).toMatchTextContent('Nicht ganz.');
     await expect.element(button('Prüfen')).toBeDisabled();
+  });
+
+  test('ANS-03 for the kanji itself the field says what is asked, and nothing is counted', async () => {
+    storeGarden({ 山: storedPlant('sakura', 1) });
+    await openGarden();
+    await askToType('山');
+    await task().getByRole('textbox').fill('山');
+    await button('Prüfen').click();
+    await expect.element(task()).toMatchTextContent('Diese Eingabe zählt nicht.');
+    await expect.element(button('Prüfen')).toBeEnabled();
   });
 
   test('what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
@@ -151,7 +161,8 @@ describe('HAN-02 care', () => {
     await expect.element(task().getByRole('textbox')).toHaveValue('ばなな');
     await expect.element(button('Prüfen')).toBeEnabled();
     await userEvent.keyboard('{Enter}');
-    await expect.element(task()).toMatchTextContent('Nicht ganz.');
+    // wrong as a reading, and no answer at all where the meaning is asked
+    await expect.element(task()).toMatchTextContent(/Nicht ganz\.|Diese Eingabe zählt nicht\./);
   });
 
   test('HAN-04 a full-grown plant moves to the tour; a level brings seeds; both are told', async () => {

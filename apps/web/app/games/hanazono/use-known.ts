@@ -2,7 +2,6 @@ import type { Garden } from '@michi/games/hanazono/garden';
 import type { QuestionKind } from '@michi/games/hanazono/setup';
 import { type Known, offeredInVisit } from '@michi/games/hanazono/visit-setup';
 import type { DeckId } from '@michi/kanji/decks';
-import type { KanjiEntry } from '@michi/kanji/kanji';
 import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +9,7 @@ import { useLocale } from 'use-intl';
 import { dueSkills } from '../../learner/projections/due-kanji.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { loadDeck, loadLookAlikes } from '../../lib/language/kanji-deck.ts';
+import { loadLookAlikes, loadTypedDeck } from '../../lib/language/kanji-deck.ts';
 import { dayOf } from '../../lib/time/day.ts';
 
 const kindOf: Readonly<Record<string, QuestionKind>> = {
@@ -32,26 +31,15 @@ function decksFor({ plants }: Garden, due: Known['due']): DeckId[] {
   return [...new Set(wanted.flatMap((kanji) => deckOf(kanji) ?? []))];
 }
 
-/** Whoever reads Japanese may say in English, too, what a kanji means. */
-async function loadEntries(deck: DeckId, locale: Locale): Promise<KanjiEntry[]> {
-  const own = await loadDeck(deck, locale);
-  if (locale !== 'ja') return own;
-  const english = await loadDeck(deck, 'en');
-  return own.map((entry, index) => ({
-    ...entry,
-    glosses: [...entry.glosses, ...(english[index]?.glosses ?? [])],
-  }));
-}
-
 async function load(garden: Garden, locale: Locale): Promise<Known> {
   const due = dueNow();
   const wanted = decksFor(garden, due);
   const [decks, alike] = await Promise.all([
-    Promise.all(wanted.map((deck) => loadEntries(deck, locale))),
+    Promise.all(wanted.map((deck) => loadTypedDeck(deck, locale))),
     Promise.all(wanted.map(loadLookAlikes)),
   ]);
   const entries = new Map(decks.flat().map((entry) => [entry.kanji, entry]));
-  return { entries, lookAlikes: Object.assign({}, ...alike), taught: taughtKanji, due };
+  return { language: locale, entries, lookAlikes: Object.assign({}, ...alike), taught: taughtKanji, due };
 }
 
 /** What is known of kanji for a visit in this garden; null until it is loaded. `retry` asks once more after a failure. */

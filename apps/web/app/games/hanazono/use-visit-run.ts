@@ -1,6 +1,5 @@
 import { hanazono, type Move, mayFinish, type State } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
-import type { Known } from '@michi/games/hanazono/visit-setup';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl';
 import type { LiveRun } from '../../play/live-run.ts';
@@ -13,7 +12,7 @@ const level = 'garden';
  * Opens a visit, and goes on with one that was left, unless it asks for meanings in another language. Who leaves the
  * garden ends it, once it counts; until then it is gone on with the next time.
  */
-export function useVisitRun(setup: Setup, known: Known): ShownRun<Setup, State, Move> {
+export function useVisitRun(setup: Setup): ShownRun<Setup, State, Move> {
   const locale = useLocale();
   const open = useRef<LiveRun<Setup, State, Move>>(null);
   // stands before the run, which is left after it
@@ -26,19 +25,10 @@ export function useVisitRun(setup: Setup, known: Known): ShownRun<Setup, State, 
     },
     [],
   );
-  const mayResume = ({ prompts }: Setup) => isInLanguage(prompts, known);
+  const mayResume = ({ language }: Setup) => language === locale;
   const run = useRun({ rules: hanazono, game: 'hanazono', level, setup, mayResume, locale, unranked: true });
   useEffect(() => {
     open.current = run.liveRun;
   }, [run.liveRun]);
   return run;
-}
-
-/** Whether most of what is asked means the same in the present language; a word or two may be the same in both. */
-function isInLanguage(prompts: Setup['prompts'], { entries }: Known): boolean {
-  const found = prompts.flatMap(({ kanji, glosses }) => {
-    const entry = entries.get(kanji);
-    return entry ? [entry.glosses[0].startsWith(glosses[0] ?? '')] : [];
-  });
-  return found.filter((isSame) => isSame).length * 2 >= found.length;
 }

@@ -1,7 +1,6 @@
 import { levelOf, seedsOf } from '@michi/games/hanazono/garden';
 import { type Move, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
-import type { Known } from '@michi/games/hanazono/visit-setup';
 import { LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -20,15 +19,14 @@ const doneLater = later(() => import('./done.tsx'));
 
 export interface VisitScreenProps {
   readonly setup: Setup;
-  readonly known: Known;
   readonly onAgain: () => void;
 }
 
 /** A visit in the garden, from its opening to the end. */
-export function VisitScreen({ setup, known, onAgain }: VisitScreenProps) {
+export function VisitScreen({ setup, onAgain }: VisitScreenProps) {
   const t = useTranslations('hanazono');
   const common = useTranslations('common');
-  const run = useVisitRun(setup, known);
+  const run = useVisitRun(setup);
   const { liveRun, view } = run;
   const state = view?.state ?? null;
   useStoreGarden(liveRun?.plan.runId ?? null, state);

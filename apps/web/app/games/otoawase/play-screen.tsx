@@ -13,7 +13,6 @@ import { Ask } from './ask.tsx';
 import { Field } from './field.tsx';
 import { OtoawaseFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
-import { isInLanguage } from './in-language.ts';
 import { judgementOf } from './judgement.ts';
 import { LastAnswer } from './last-answer.tsx';
 import './play-screen.css';
@@ -38,10 +37,10 @@ export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScree
   const t = useTranslations('otoawase');
   const locale = useLocale();
   const setup = useMemo<Setup>(
-    () => ({ song, pace: stepwise ? 'stepwise' : 'falling', prompts: [...prompts] }),
-    [song, stepwise, prompts],
+    () => ({ language: locale, song, pace: stepwise ? 'stepwise' : 'falling', prompts: [...prompts] }),
+    [locale, song, stepwise, prompts],
   );
-  const mayResume = ({ prompts: left }: Setup) => isInLanguage(left, prompts);
+  const mayResume = ({ language }: Setup) => language === locale;
   const run = useRun({
     rules: otoawase,
     game: 'otoawase',

@@ -1,6 +1,7 @@
 import { askedIn, currentQuestion, type Move, placeOf, review, type State } from '@michi/games/review/rules';
 import type { Setup } from '@michi/games/review/setup';
-import { readingKey } from '@michi/kanji/reading-key';
+import { askedOf } from '@michi/games/typed-prompts';
+import { isAnswer } from '@michi/kanji/judge';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { Ja } from '@michi/ui/japanese';
@@ -9,6 +10,7 @@ import { Bar } from '@michi/ui/progress';
 import { LoadingState } from '@michi/ui/state';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
 import type { Missed } from './missed.ts';
@@ -78,18 +80,20 @@ interface QuestionProps extends Pick<PracticeProps, 'missed'> {
 
 function Question({ state, missed, onMove }: QuestionProps) {
   const t = useTranslations('otoawase.practice');
+  const language = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
   const { kanji } = currentQuestion(state);
   const prompt = missed.find((each) => each.prompt.kanji === kanji)?.prompt;
+  const other = useOtherKind('reading', prompt && askedOf(prompt, language));
   const given = state.phase === 'shown' ? state.given.at(-1) : undefined;
   const [place, count] = [placeOf(state), askedIn(state).length];
   useEffect(() => (next.current ?? input.current)?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (given) onMove({ ask: 'next' });
-    else if (readingKey(text) !== '') onMove({ type: text.trim().slice(0, 40) });
+    else if (isAnswer(text) && other.passes(text)) onMove({ type: text.trim().slice(0, 40) });
   };
   return (
     <form onSubmit={submit}>
@@ -113,13 +117,16 @@ function Question({ state, missed, onMove }: QuestionProps) {
         </>
       ) : (
         <>
-          <Field label={t('label')}>
+          <Field label={t('label')} error={other.error}>
             {(control) => (
               <input
                 {...control}
                 ref={input}
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  other.forget();
+                }}
                 maxLength={40}
                 autoCapitalize="none"
                 autoComplete="off"
@@ -133,7 +140,7 @@ function Question({ state, missed, onMove }: QuestionProps) {
             <Button variant="line" onClick={() => onMove({ ask: 'unknown' })}>
               {t('unknown')}
             </Button>
-            <Button type="submit" variant="game" disabled={readingKey(text) === ''}>
+            <Button type="submit" variant="game" disabled={!isAnswer(text)}>
               {t('check')}
             </Button>
           </div>

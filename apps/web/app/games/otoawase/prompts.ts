@@ -1,12 +1,11 @@
-import { longestGloss, promptsIn } from '@michi/games/otoawase/constants';
+import { promptsIn } from '@michi/games/otoawase/constants';
 import type { Prompt } from '@michi/games/otoawase/setup';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
-import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import { type TypedEntry, typedPrompt } from '@michi/games/typed-prompts';
 import type { DeckId } from '@michi/kanji/decks';
-import type { KanjiEntry } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
 import { dueAmong } from '../../learner/projections/due-kanji.ts';
-import { loadDeck } from '../../lib/language/kanji-deck.ts';
+import { loadTypedDeck } from '../../lib/language/kanji-deck.ts';
 
 const decks: Readonly<Record<1 | 2 | 3, readonly DeckId[]>> = {
   1: ['deck-1', 'deck-2'],
@@ -24,16 +23,10 @@ export const themes: Readonly<Record<SongId, readonly string[]>> = {
   moon: ['静', '夢', '星', '湖', '波'],
 };
 
-const promptOf = (entry: KanjiEntry): Prompt => ({
-  kanji: entry.kanji,
-  readings: acceptedReadings(entry).slice(0, 30),
-  glosses: entry.glosses.slice(0, 30).map((gloss) => gloss.slice(0, longestGloss)),
-});
-
 /** The prompts of a song: those of its theme, then these groups one after the other, then others by lot. */
 export function choosePrompts(
   song: SongId,
-  entries: readonly KanjiEntry[],
+  entries: readonly TypedEntry[],
   groups: readonly (readonly string[])[],
   lot: () => number,
 ): Prompt[] {
@@ -42,12 +35,12 @@ export function choosePrompts(
     const found = inOrder.findIndex((group) => group.includes(kanji));
     return found === -1 ? inOrder.length : found;
   };
-  const weight = ({ kanji }: KanjiEntry) => groupOf(kanji) + lot();
+  const weight = ({ kanji }: TypedEntry) => groupOf(kanji) + lot();
   return entries
     .map((entry) => ({ entry, weight: weight(entry) }))
     .sort((one, other) => one.weight - other.weight)
     .slice(0, promptsIn[songs[song].difficulty])
-    .map(({ entry }) => promptOf(entry));
+    .map(({ entry }) => typedPrompt(entry));
 }
 
 /** Loads what a song may ask, and chooses from it: what is wanted, then what is due. */
@@ -56,7 +49,7 @@ export async function loadPrompts(
   locale: Locale,
   wanted: readonly string[],
 ): Promise<Prompt[]> {
-  const loaded = await Promise.all(decksOf(song).map((deck) => loadDeck(deck, locale)));
+  const loaded = await Promise.all(decksOf(song).map((deck) => loadTypedDeck(deck, locale)));
   const entries = loaded.flat();
   const due = dueAmong(entries.map(({ kanji }) => kanji));
   return choosePrompts(song, entries, [wanted, due], Math.random);

@@ -1,5 +1,6 @@
 import { type Prompt, setupSchema } from '@michi/games/otoawase/setup';
 import type { SongId } from '@michi/games/otoawase/songs';
+import type { Language } from '@michi/kanji/languages';
 import { Button } from '@michi/ui/button';
 import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { logFailure } from '../../lib/calls/log-failure.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
 import { OtoawaseFrame } from './frame.tsx';
-import { isInLanguage } from './in-language.ts';
 import { loadPrompts } from './prompts.ts';
 import { Ready } from './ready.tsx';
 import { useSongSettings } from './settings.ts';
@@ -47,15 +47,16 @@ function usePrompts(song: SongId) {
   return { prompts, retry };
 }
 
-/** Whether the saved run has the language of these prompts. Otherwise the song starts from the beginning. */
-function isLeftIn(song: SongId, prompts: readonly Prompt[]): boolean {
+/** Whether the song was left in this language; in another one it begins anew. */
+function isLeftIn(song: SongId, language: Language): boolean {
   const left = z.safeParse(setupSchema, browserLearner().savedRuns.setupOf('otoawase', song)).data;
-  return left !== undefined && isInLanguage(left.prompts, prompts);
+  return left?.language === language;
 }
 
 /** A song: first its introduction, then the run. A saved run resumes directly. */
 export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
+  const language = useLocale();
   const { prompts, retry } = usePrompts(song);
   const { stepwise, delayMs } = useSongSettings();
   const isLeft = useSavedLevels('otoawase').includes(song);
@@ -64,7 +65,7 @@ export function SongScreen({ song }: { song: SongId }) {
   const play = useLater(playLater, hasBegun);
   useAhead(playLater);
   const isKnown = prompts !== null && prompts !== 'failed';
-  if (isKnown && isLeft && !hasBegun && isLeftIn(song, prompts)) setBegun(true); // stays true after the end of the run
+  if (isKnown && isLeft && !hasBegun && isLeftIn(song, language)) setBegun(true); // it stays so when the run has ended
   if (isKnown && hasBegun && play)
     return (
       <play.PlayScreen song={song} prompts={prompts} stepwise={stepwise} delayMs={delayMs} bank={bank} />

@@ -35,7 +35,9 @@ const openings: Readonly<Record<string, Openings>> = {
   },
   otoawase(song, wanted) {
     if (!isSongId(song)) throw new Error(`there is no song ${song}`);
-    const entries = decksOf(song).flatMap((deck) => joinDeck(read(deck, 'facts'), read(deck, 'de')));
+    const entries = decksOf(song).flatMap((deck) =>
+      joinDeck(read(deck, 'facts'), read(deck, 'de')).map((entry) => ({ ...entry, beside: [] })),
+    );
     return [choosePrompts(song, entries, [wanted], Math.random).map(({ kanji }) => kanji)];
   },
   tatakae(level) {

@@ -1,8 +1,10 @@
-import { readingKey } from '@michi/kanji/reading-key';
+import { currentQuestion } from '@michi/games/tabibito/rules';
+import { isAnswer } from '@michi/kanji/judge';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import type { QuestionProps } from './question-props.ts';
 import './typed-answer.css';
 
@@ -11,6 +13,11 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
   const t = useTranslations('tabibito.run');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.given ?? '');
+  const { kanji } = currentQuestion(state);
+  const other = useOtherKind(
+    'reading',
+    state.setup.prompts.find((prompt) => prompt.kanji === kanji),
+  );
   const answered = state.phase !== 'asking';
   useEffect(() => {
     if (!hidden) input.current?.focus();
@@ -18,18 +25,21 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!answered && readingKey(text) !== '') onMove({ type: text.trim() });
+    if (!answered && isAnswer(text) && other.passes(text)) onMove({ type: text.trim() });
   };
 
   return (
     <form className="tabi-typed" onSubmit={submit}>
-      <Field label={t('typedLabel')} hint={t('typedHint')}>
+      <Field label={t('typedLabel')} hint={other.error ? undefined : t('typedHint')} error={other.error}>
         {(control) => (
           <input
             {...control}
             ref={input}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              setText(event.target.value);
+              other.forget();
+            }}
             readOnly={answered}
             maxLength={40}
             autoCapitalize="none"
@@ -41,7 +51,7 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
         )}
       </Field>
       {!answered && (
-        <Button type="submit" variant="game" disabled={readingKey(text) === ''}>
+        <Button type="submit" variant="game" disabled={!isAnswer(text)}>
           {t('check')}
         </Button>
       )}

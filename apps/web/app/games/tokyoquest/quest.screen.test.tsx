@@ -179,20 +179,34 @@ describe('TOK-02 the second walk', () => {
     await expect.element(page.getByText(/Richtig!/)).toBeVisible();
   });
 
-  test.each([
-    ['a face', '🙂'],
-    ['the kanji itself', '前'],
-    ['10,000 characters', 'まえ'.repeat(5_000)],
-  ])('GAM-01 %s is a wrong answer and breaks nothing', async (_, text) => {
+  const paste = async (text: string) => {
     await stopped('meeting', { walk: 2, done: ['meeting'] });
     await answer('駅');
     await feedback();
-    const input = page.getByRole('textbox', { name: 'Lesung' });
-    input.element().focus();
+    page.getByRole('textbox', { name: 'Lesung' }).element().focus();
     document.execCommand('insertText', false, text); // as pasted: only what has room
+  };
+
+  test('GAM-01 10,000 characters are a wrong answer and break nothing', async () => {
+    await paste('まえ'.repeat(5_000));
     await button('Prüfen').click();
     await expect.element(page.getByText(/Falsch, versuche es nochmal!/)).toBeVisible();
     expect(sidewaysScroll()).toBe(0);
+  });
+
+  test('GAM-01 a face cannot be checked', async () => {
+    await paste('🙂');
+    await expect.element(button('Prüfen')).toBeDisabled();
+  });
+
+  test('ANS-03 for the kanji itself the field says what is asked, and the next answer counts', async () => {
+    await paste('前');
+    await button('Prüfen').click();
+    await expect.element(page.getByText('Gefragt ist die Lesung.', { exact: false })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Lesung' }).fill('まえ');
+    await expect.element(page.getByText('Gefragt ist die Lesung.', { exact: false })).not.toBeInTheDocument();
+    await button('Prüfen').click();
+    await expect.element(page.getByText(/Richtig!/)).toBeVisible();
   });
 });
 

@@ -2,14 +2,15 @@ import { wrongCost } from '@michi/games/tokyoquest/constants';
 import type { Dealt } from '@michi/games/tokyoquest/deal';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { type Move, mayCheck, type State } from '@michi/games/tokyoquest/rules';
+import { isAnswer } from '@michi/kanji/judge';
 import { meaningInOneLine } from '@michi/kanji/kanji';
-import { readingKey } from '@michi/kanji/reading-key';
 import { Button, buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { Asked } from './asked.tsx';
 import { Options } from './options.tsx';
@@ -69,14 +70,15 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
     if (phase === 'asking' && !isTyped) heading.current?.focus({ preventScroll: true });
   }, [phase, isTyped]);
 
-  const canCheck = isTyped ? phase === 'asking' && readingKey(typed) !== '' : mayCheck(state);
+  const other = useOtherKind('reading', { kanji: question.word, readings: [question.reading] });
+  const canCheck = isTyped ? phase === 'asking' && isAnswer(typed) : mayCheck(state);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canCheck) return;
-    if (isTyped) {
-      onMove({ type: typed.trim() });
-      setTyped('');
-    } else onMove({ ask: 'check' });
+    if (!isTyped) return onMove({ ask: 'check' });
+    if (!other.passes(typed)) return;
+    onMove({ type: typed.trim() });
+    setTyped('');
   };
   return (
     <form className="tq-ask sheet sheet--rule" onSubmit={submit}>
@@ -95,7 +97,11 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
           <TypedReading
             value={phase === 'asking' ? typed : (given ?? '')}
             readOnly={phase !== 'asking'}
-            onChange={setTyped}
+            error={other.error}
+            onChange={(text) => {
+              setTyped(text);
+              other.forget();
+            }}
           />
         ) : (
           <Options state={state} question={question} wordsOf={wordsOf} onMove={onMove} />

@@ -1,5 +1,7 @@
+import type { TypedEntry } from '@michi/games/typed-prompts';
 import { type DeckId, type DeckMeanings, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts, LookAlikes } from '@michi/kanji/kanji';
+import type { BesideByLanguage } from '@michi/kanji/meanings-beside';
 import type { Locale } from '@michi/messages/locales';
 
 const files = import.meta.glob('../../../../../packages/kanji/data/*/*.json', { import: 'default' });
@@ -17,6 +19,21 @@ export async function loadDeck(deck: DeckId, locale: Locale): Promise<KanjiEntry
     load<DeckMeanings>(deck, locale),
   ]);
   return joinDeck(facts, meanings);
+}
+
+/** A deck whose meanings are typed. Whoever reads Japanese may say in English, too, what a kanji means. */
+export async function loadTypedDeck(deck: DeckId, locale: Locale): Promise<TypedEntry[]> {
+  const [own, beside, english] = await Promise.all([
+    loadDeck(deck, locale),
+    load<BesideByLanguage>(deck, 'beside'),
+    locale === 'ja' ? loadDeck(deck, 'en') : [],
+  ]);
+  const taken = locale === 'ja' ? (['ja', 'en'] as const) : [locale];
+  return own.map((entry, index) => ({
+    ...entry,
+    glosses: [...entry.glosses, ...(english[index]?.glosses ?? [])],
+    beside: taken.flatMap((language) => beside[language][entry.kanji] ?? []),
+  }));
 }
 
 /** Which kanji look like those of a deck. */

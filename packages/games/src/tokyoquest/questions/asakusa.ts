@@ -12,7 +12,7 @@ export const asakusa = {
     { kind: 'sign', word: '火', reading: 'ひ', others: ['水', '人', '大', '小', '木'] },
   ],
   ride: [
-    { kind: 'meaning', word: '東', reading: 'ひがし', others: '車書西本来' },
+    { kind: 'meaning', word: '東', reading: 'ひがし', others: '車南西本来' },
     { kind: 'sign', word: '寺', reading: 'てら', others: ['時', '待', '持', '町', '店'] },
     { kind: 'reading', word: '川', reading: 'かわ', others: ['やま', 'みち', 'はし', 'みず', 'いけ'] },
   ],
@@ -24,6 +24,6 @@ export const asakusa = {
       others: ['じま', 'ときま', 'しかん', 'じもん', 'じけん'],
     },
     { kind: 'sign', word: '午前', reading: 'ごぜん', others: ['午後', '牛前', '前午', '年前', '名前'] },
-    { kind: 'meaning', word: '間', reading: 'あいだ', others: '聞問開時車' },
+    { kind: 'meaning', word: '間', reading: 'あいだ', others: '聞開時車同' },
   ],
 } as const satisfies QuestionsAt;

@@ -8,7 +8,7 @@ export const mountFuji = {
       reading: 'とざんどう',
       others: ['下山道', '登山口', '下山口', '山下道', '山道'],
     },
-    { kind: 'meaning', word: '石', reading: 'いし', others: '右岩古名口' },
+    { kind: 'meaning', word: '石', reading: 'いし', others: '右左古名口' },
     { kind: 'reading', word: '上', reading: 'うえ', others: ['した', 'なか', 'そと', 'つち', 'よこ'] },
   ],
   lake: [
@@ -23,7 +23,7 @@ export const mountFuji = {
     { kind: 'reading', word: '空', reading: 'そら', others: ['うみ', 'くも', 'かぜ', 'あな', 'まど'] },
   ],
   hut: [
-    { kind: 'meaning', word: '星', reading: 'ほし', others: '早生日昼晴' },
+    { kind: 'meaning', word: '星', reading: 'ほし', others: '早生日春晴' },
     { kind: 'sign', word: '夕食', reading: 'ゆうしょく', others: ['朝食', '昼食', '夜食', '名食', '夕日'] },
     { kind: 'reading', word: '夜', reading: 'よる', others: ['あさ', 'ひる', 'ゆうべ', 'ほし', 'つき'] },
   ],
@@ -34,7 +34,7 @@ export const mountFuji = {
       reading: 'ひので',
       others: ['にちので', 'ひのだし', 'ひのいり', 'めので', 'ひのやま'],
     },
-    { kind: 'meaning', word: '見', reading: 'みる', others: '貝目自買先' },
+    { kind: 'meaning', word: '見', reading: 'みる', others: '貝自買先員' },
     {
       kind: 'fit',
       word: '世界',
