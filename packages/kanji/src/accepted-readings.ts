@@ -1,4 +1,4 @@
-import type { KanjiFacts } from './kanji.ts';
+import type { KanjiFacts, Reading } from './kanji.ts';
 import { toHiragana } from './romaji.ts';
 
 /**
@@ -6,10 +6,11 @@ import { toHiragana } from './romaji.ts';
  * sound alone (あ of 明) is left over of too many words to say that one of them is known.
  */
 export function acceptedReadings({ first, readings }: Pick<KanjiFacts, 'first' | 'readings'>): string[] {
-  const others = readings.flatMap(({ kana }) => {
-    const [stem = '', okurigana] = kana.split('.');
-    if (okurigana === undefined) return [stem];
-    return stem.length > 1 ? [stem + okurigana, stem] : [stem + okurigana];
-  });
-  return [...new Set([first.kana, ...others].map(toHiragana))];
+  return [...new Set([toHiragana(first.kana), ...readings.flatMap(formsOf)])];
+}
+
+/** How one reading may be typed. */
+export function formsOf({ kana }: Pick<Reading, 'kana'>): string[] {
+  const [stem = '', okurigana = ''] = toHiragana(kana).split('.');
+  return okurigana !== '' && stem.length > 1 ? [stem + okurigana, stem] : [stem + okurigana];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptedReadings } from './accepted-readings.ts';
-import { isAnswer, judge, judgeMeaning, judgeReading, type Meanings } from './judge.ts';
+import { isAnswer, judge, judgeMeaning, judgeReading, type Meanings, readingMeant } from './judge.ts';
+import { kunWord } from './kanji.ts';
 import { type Language, languages } from './languages.ts';
 import { meaningKeys, plainKey } from './meaning-key.ts';
 import { meaningsOf, taughtFacts } from './testing/taught.ts';
@@ -279,4 +280,17 @@ describe('ANS-03 an answer of another kind than was asked is not counted', () =>
     for (const text of ['', '  ', '。', '-', ' . ']) expect(isAnswer(text), text).toBe(false);
     for (const text of ['あ', 'a', '1', '山', 'ー']) expect(isAnswer(text), text).toBe(true);
   });
+});
+
+test('MEM-01 ANS-02 it is known by which of its readings a kanji was answered', () => {
+  const readings = [
+    { kana: 'リツ', type: 'on', joyo: true },
+    { kana: 'た.つ', type: 'kun', joyo: true },
+    { kana: 'た.てる', type: 'kun', joyo: true },
+  ] as const;
+  expect(readingMeant(readings, 'ritsu')).toBe(readings[0]);
+  expect(readingMeant(readings, 'たてる')).toBe(readings[2]);
+  expect(readingMeant(readings, 'か')).toBeUndefined();
+  expect(kunWord('立', readings[1])).toEqual({ word: '立つ', reading: 'たつ' });
+  expect(kunWord('山', { kana: 'やま' })).toEqual({ word: '山', reading: 'やま' });
 });

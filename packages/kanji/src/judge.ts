@@ -1,3 +1,5 @@
+import { formsOf } from './accepted-readings.ts';
+import type { Reading } from './kanji.ts';
 import type { Language } from './languages.ts';
 import { acceptedForms, formKeys, meaningKeys, plainKey } from './meaning-key.ts';
 import { isReadable, romajiKeys, spellingOf } from './reading-key.ts';
@@ -63,6 +65,10 @@ export function judgeReading(readings: readonly string[], text: string): Exclude
   const isMeant = (key: string) => !isReadable(key) && keys.some((known) => isTypoInSounds(known, key));
   return [plainKey(text), ...typed].some(isMeant) ? 'typo' : 'wrong';
 }
+
+/** Which of its readings a kanji was answered by. */
+export const readingMeant = (readings: readonly Reading[], text: string): Reading | undefined =>
+  readings.find((reading) => judgeReading(formsOf(reading), text) !== 'wrong');
 
 /** Shorter readings forgive no typo: one letter makes another word. */
 const forgivenFrom = 6;

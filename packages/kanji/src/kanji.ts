@@ -45,3 +45,9 @@ export const meaningInOneLine = ({ glosses: [shown], note }: Meaning): string =>
 export function readingsOf({ readings }: Pick<KanjiFacts, 'readings'>, type: Reading['type']): string[] {
   return readings.filter((reading) => reading.type === type).map(({ kana }) => kana);
 }
+
+/** The word that a kun reading reads, without the `.` in its kana: 立つ, たつ of 立 and た.つ. */
+export function kunWord(kanji: string, { kana }: Pick<Reading, 'kana'>): { word: string; reading: string } {
+  const [stem = '', okurigana = ''] = kana.split('.');
+  return { word: kanji + okurigana, reading: stem + okurigana };
+}

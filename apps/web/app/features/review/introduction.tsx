@@ -1,9 +1,10 @@
 import type { Setup } from '@michi/games/review/setup';
-import { meaningInOneLine, readingsOf } from '@michi/kanji/kanji';
+import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
+import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import type { Entries } from './library.ts';
 
 export interface IntroductionProps {
@@ -30,9 +31,7 @@ export function Introduction({ setup, entries, onReady }: IntroductionProps) {
                 <Ja className="rev-first">{entry.first.kana}</Ja>{' '}
                 <span className="soft">{entry.first.romaji}</span>
               </p>
-              <p className="small soft">
-                <Ja>{[...readingsOf(entry, 'on'), ...readingsOf(entry, 'kun')].join('、')}</Ja>
-              </p>
+              <KanjiAnswers entry={entry} />
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { Options } from './options.tsx';
 import type { QuestionProps } from './question-props.ts';
@@ -67,6 +68,7 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
             )}
           </p>
         )}
+        {given && entry && <KanjiAnswers entry={entry} typed={isTyped ? given.answer : null} />}
       </div>
       {isShown ? (
         <Button ref={next} variant="accent" size="lg" block onClick={() => onMove({ ask: 'next' })}>

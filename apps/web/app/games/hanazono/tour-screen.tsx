@@ -16,10 +16,10 @@ import { useTranslations } from 'use-intl';
 import { useSave } from '../../learner/use-save.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
+import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { PlantPicture } from './plant-picture.tsx';
 import { SkyPicture } from './sky-picture.tsx';
-import { useEntriesOf } from './use-entries-of.ts';
 import './tour.css';
 
 /** So many plants are shown at a time. */

@@ -4,7 +4,9 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
 import { markJapanese, WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDifference } from '../use-difference.ts';
 import { answerTextIn } from './answer-text.ts';
@@ -25,6 +27,7 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   const { judgement, kind, given, meant, grew, revived, grown, points, level } = outcome;
+  const entry = useEntriesOf([plant.kanji]).get(plant.kanji);
   const { readings, glosses } = promptOf(state.setup, plant.kanji);
   const reading = readings[0] ?? '';
   const solution = t('solution', {
@@ -57,6 +60,7 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
           {level !== null && <b>{t('level', { level })}</b>}
         </p>
       )}
+      {entry && <KanjiAnswers entry={entry} typed={kind === 'reading' ? given : null} />}
       <div className="hana-verdict__acts">
         {grown && (
           <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/tour">

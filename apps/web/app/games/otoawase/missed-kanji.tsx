@@ -30,7 +30,7 @@ export function MissedKanji({ missed, isBack, onPractise }: MissedKanjiProps) {
             <Masu kanji={kanji} form="model" />
             <p>
               <Ja className="oto-missed__reading">{readings[0]}</Ja>
-              <span>{glosses[0]}</span>
+              <span>{glosses.join(' · ')}</span>
               <span className="oto-missed__given">{given === null ? t('none') : t('given', { given })}</span>
             </p>
           </li>

@@ -4,7 +4,9 @@ import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
+import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { firstSign } from './first-sign.ts';
 import { Options } from './options.tsx';
@@ -23,6 +25,8 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
   const isTyped = question.kind === 'typed';
   const solution = ({ note, ...each }: ModuleKanji) =>
     t('solution', { ...each, meaning: meaningText({ ...each, note }) });
+  const isExplained = phase === 'wrong' || (isTyped && phase === 'right');
+  const entry = useEntriesOf(isExplained ? [question.kanji] : []).get(question.kanji);
   const asked = kanji.find((each) => each.kanji === question.kanji);
 
   useEffect(() => {
@@ -55,6 +59,7 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
             <b>{t('wrong')}</b> {asked && <span>{markJapanese(solution(asked))}</span>}
           </p>
         )}
+        {entry && <KanjiAnswers entry={entry} typed={isTyped ? state.given : null} />}
         {phase === 'asking' && state.hinted && isTyped && (
           <p>{markJapanese(t('firstSign', { sign: firstSign(state, question) }))}</p>
         )}

@@ -2,8 +2,8 @@ import type { KanjiEntry } from '@michi/kanji/kanji';
 import { deckOf } from '@michi/kanji/taught-kanji';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { logFailure } from '../../lib/calls/log-failure.ts';
-import { loadDeck } from '../../lib/language/kanji-deck.ts';
+import { logFailure } from '../calls/log-failure.ts';
+import { loadDeck } from './kanji-deck.ts';
 
 const none: ReadonlyMap<string, KanjiEntry> = new Map();
 
@@ -17,7 +17,7 @@ export function useEntriesOf(kanji: readonly string[]): ReadonlyMap<string, Kanj
     const wanted = decks.split(' ').filter((deck) => deck !== '') as Parameters<typeof loadDeck>[0][];
     Promise.all(wanted.map((deck) => loadDeck(deck, locale))).then(
       (all) => !left && setEntries(new Map(all.flat().map((entry) => [entry.kanji, entry]))),
-      (error: unknown) => logFailure(error, 'loading the kanji of the tour'),
+      (error: unknown) => logFailure(error, 'loading what kanji mean'),
     );
     return () => {
       left = true;
