@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import written from './apart.json' with { type: 'json' };
-import { apartAmong, mayBothBeRight, shareAnyMeaning } from './apart.ts';
+import { apartAmong, mayBeReadAlike, mayBothBeRight, shareAnyMeaning } from './apart.ts';
 import type { DeckMeanings } from './decks.ts';
 import { languages } from './languages.ts';
 import { meaningsOfDecks, taughtFacts } from './testing/taught.ts';
@@ -30,4 +30,14 @@ test.each([
     expect(shareAnyMeaning(a, b)).toBe(sharing);
     expect(mayBothBeRight(a, b)).toBe(both);
   }
+});
+
+test.each([
+  ['三', '山', true], // さん
+  ['日', '火', true], // ひ
+  ['山', '川', false],
+  ['三', '川', false],
+])('ANS-01 %s and %s may be read alike: %s', (one, other, alike) => {
+  expect(mayBeReadAlike(one, other)).toBe(alike);
+  expect(mayBeReadAlike(other, one)).toBe(alike);
 });

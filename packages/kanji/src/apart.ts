@@ -1,10 +1,11 @@
 import apart from './apart.json' with { type: 'json' };
 import type { KanjiFacts } from './kanji.ts';
+import { readingKey } from './reading-key.ts';
 import { answersTo, type MeaningsByLanguage, namesOther, shareMeaning } from './shared-answers.ts';
 
 /**
  * Of each kanji those that share a meaning with it in some language, then those of which a text shows it, or that its own
- * text shows. Kanji without any are left out.
+ * text shows, then those that may be read as its first reading, or it as theirs. Kanji without any are left out.
  */
 export type Apart = Readonly<Record<string, readonly string[]>>;
 
@@ -14,6 +15,7 @@ export function apartAmong(
 ): Apart {
   const known = kanji.map(({ facts, meanings }) => ({
     kanji: facts.kanji,
+    first: readingKey(facts.first.kana),
     answers: answersTo(facts.kanji, facts, meanings),
     texts: Object.values(meanings).map((meaning) => ({ kanji: facts.kanji, ...meaning })),
   }));
@@ -27,8 +29,11 @@ export function apartAmong(
           return otherText !== undefined && namesOther(text, otherText);
         }),
       );
-      const pair = [sharing, shown].map((group) => group.map((each) => each.kanji).join(''));
-      return pair.join('') === '' ? [] : [[one.kanji, pair]];
+      const heard = others.filter(
+        (other) => one.answers.readings.has(other.first) || other.answers.readings.has(one.first),
+      );
+      const groups = [sharing, shown, heard].map((group) => group.map((each) => each.kanji).join(''));
+      return groups.join('') === '' ? [] : [[one.kanji, groups]];
     }),
   );
 }
@@ -42,5 +47,8 @@ export const shareAnyMeaning = (one: string, other: string): boolean => has(one,
 export const mayBothBeRight = (one: string, other: string): boolean =>
   shareAnyMeaning(one, other) || has(one, other, 1);
 
-const has = (one: string, other: string, kind: 0 | 1) =>
+/** Whether the first reading of one is a reading of the other. */
+export const mayBeReadAlike = (one: string, other: string): boolean => has(one, other, 2);
+
+const has = (one: string, other: string, kind: 0 | 1 | 2) =>
   (all[one]?.[kind]?.includes(other) ?? false) || (all[other]?.[kind]?.includes(one) ?? false);

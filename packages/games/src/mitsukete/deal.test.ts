@@ -1,9 +1,13 @@
 import { seededRandom } from '@michi/game-kit/random';
+import { mayBeReadAlike, shareAnyMeaning } from '@michi/kanji/apart';
 import { aSetup } from '@michi/testing/mitsukete-table';
 import * as fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
+import * as z from 'zod/mini';
+import { daySheet } from './day-sheet.ts';
 import { deal } from './deal.ts';
-import { type Setup, setupSchema } from './level.ts';
+import { levelSchema, type Setup, setupOf, setupSchema } from './level.ts';
+import levels from './levels.json' with { type: 'json' };
 import { standardLevels } from './standard-levels.ts';
 
 /** How many cards each kanji has, for the targets and for the rest. */
@@ -98,5 +102,25 @@ describe('deal', () => {
   test('GAM-02 the same seed deals the same board', () => {
     expect(deal(aSetup(), seededRandom(5))).toEqual(deal(aSetup(), seededRandom(5)));
     expect(deal(aSetup(), seededRandom(5))).not.toEqual(deal(aSetup(), seededRandom(6)));
+  });
+
+  test.each([
+    ...standardLevels(),
+    ...z.parse(z.array(levelSchema), levels),
+    ...Array.from({ length: 60 }, (_, day) => daySheet(20_000 + day).level),
+  ])('ANS-01 MIT-05 $id: no card shares a meaning or a reading with a target', (level) => {
+    const setup = setupOf(level);
+    for (let seed = 0; seed < 20 * inject('runsFactor'); seed++) {
+      const { cards, targets } = deal(setup, seededRandom(seed));
+      const kanji = [...new Set(cards.map((card) => card.kanji))];
+      expect(kanji.length).toBeGreaterThan(targets.length);
+      const alike = targets.flatMap((target) =>
+        kanji
+          .filter((other) => other !== target)
+          .filter((other) => shareAnyMeaning(target, other) || mayBeReadAlike(target, other))
+          .map((other) => target + other),
+      );
+      expect(alike).toEqual([]);
+    }
   });
 });

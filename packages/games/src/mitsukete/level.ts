@@ -1,3 +1,4 @@
+import { mayBeReadAlike, shareAnyMeaning } from '@michi/kanji/apart';
 import * as z from 'zod/mini';
 import { copiesPerTarget } from './constants.ts';
 
@@ -41,7 +42,13 @@ const possible = z.superRefine<Deal>((deal, context) => {
 });
 
 /** What the rules need of a level. Times are in seconds, as the specification gives them. */
-export const setupSchema = z.object(dealShape).check(possible);
+export const setupSchema = z
+  .object({
+    ...dealShape,
+    /** Pairs of its kanji that share a meaning or a reading: both would be right where a target is shown by it. */
+    apart: z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(4))).check(z.maxLength(60 * 60))),
+  })
+  .check(possible);
 export type Setup = z.infer<typeof setupSchema>;
 
 /** A level as its author writes it. */
@@ -57,8 +64,17 @@ export const levelSchema = z
 export type Level = z.infer<typeof levelSchema>;
 
 /** The part of a level that decides how it plays. */
-export function setupOf(level: Setup): Setup {
+export function setupOf(level: Deal): Setup {
   const { rows, cols, targetCount, kanjiCount, timeLimitS, pointsPerMatch, targetBonus, timeBonus, kanji } =
     level;
-  return { rows, cols, targetCount, kanjiCount, timeLimitS, pointsPerMatch, targetBonus, timeBonus, kanji };
+  const numbers = { rows, cols, targetCount, kanjiCount, timeLimitS, pointsPerMatch, targetBonus, timeBonus };
+  return { ...numbers, kanji, apart: apartAmong(kanji) };
 }
+
+const apartAmong = (kanji: readonly string[]): string[] =>
+  kanji.flatMap((one, place) =>
+    kanji
+      .slice(place + 1)
+      .filter((other) => shareAnyMeaning(one, other) || mayBeReadAlike(one, other))
+      .map((other) => one + other),
+  );
