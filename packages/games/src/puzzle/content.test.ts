@@ -1,3 +1,4 @@
+import { shareAnyMeaning } from '@michi/kanji/apart';
 import { toHiragana, toRomaji } from '@michi/kanji/romaji';
 import { describe, expect, test } from 'vitest';
 import { maxChosen } from './constants.ts';
@@ -54,6 +55,16 @@ test('PUZ-04 no two puzzles of whatever sets have the same solution, and none ne
     expect(parts.length).toBeGreaterThanOrEqual(2);
     expect(parts.length).toBeLessThanOrEqual(maxChosen);
   }
+});
+
+test('ANS-01 PUZ-04 no two puzzles share a meaning and the reading that is shown with it', () => {
+  const alike = puzzles.flatMap((one, place) =>
+    puzzles
+      .slice(place + 1)
+      .filter((other) => one.kana === other.kana && shareAnyMeaning(one.kanji, other.kanji))
+      .map((other) => one.kanji + other.kanji),
+  );
+  expect(alike).toEqual([]);
 });
 
 /** Kanji with a radical on another side than its usual one. */

@@ -8,7 +8,7 @@ import { loadKanjiLibrary } from '../../content/kanji-library.ts';
 import { databaseTargets } from '../../db/testing.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createJukugoService } from './service.ts';
-import { loadWords } from './words.ts';
+import { drawWords, loadWords, shareAnswer } from './words.ts';
 
 /** What this server answers, from which a field is never missing. */
 const wholeAnswer = z.strictObject({
@@ -51,6 +51,18 @@ describe('the draw', async () => {
       for (const word of jukugo.draw({ count: 100, difficulty: 5 }, 'de')) seen.add(word.jukugo);
     expect(seen.size).toBe(words.length);
   });
+
+  test.each(difficulties)(
+    'ANS-01 JUK-02 no two words of a draw share a meaning or a reading, up to difficulty %i',
+    (difficulty) => {
+      for (let seed = 0; seed < 20; seed++) {
+        const drawn = drawWords(words, { count: 15, difficulty }, seededRandom(seed));
+        expect(drawn).toHaveLength(15);
+        for (const [place, one] of drawn.entries())
+          expect(drawn.slice(place + 1).filter((other) => shareAnswer(one, other))).toEqual([]);
+      }
+    },
+  );
 });
 
 describe.each(databaseTargets)('words of two kanji on $name', (target) => {

@@ -1,6 +1,8 @@
 import type { Random } from '@michi/game-kit/random';
 import { type categories, difficulties } from '@michi/games/jukugo/words';
-import type { Locale } from '@michi/messages/locales';
+import { meaningKeys } from '@michi/kanji/meaning-key';
+import { pickOptions } from '@michi/kanji/pick-options';
+import { type Locale, locales } from '@michi/messages/locales';
 
 /** A word of two kanji in every language. */
 export interface JukugoEntry {
@@ -31,7 +33,10 @@ export interface WordsWanted {
   readonly category?: JukugoEntry['category'] | undefined;
 }
 
-/** Draws different words by chance; fewer where there are not so many. */
+/**
+ * Draws different words by chance; fewer where there are not so many. No two of them share a meaning in some language, or
+ * their reading: on one board, either would be right.
+ */
 export function drawWords(
   words: readonly JukugoEntry[],
   { count, difficulty, category }: WordsWanted,
@@ -40,7 +45,30 @@ export function drawWords(
   const fitting = words.filter(
     (word) => word.difficulty <= difficulty && (category === undefined || word.category === category),
   );
-  return random.shuffle(fitting).slice(0, count);
+  const [first, ...others] = random.shuffle(fitting);
+  return first ? pickOptions(first, others, count, shareAnswer) : [];
+}
+
+/** Whether a word could be taken for another by what is shown of them. */
+export function shareAnswer(one: JukugoEntry, other: JukugoEntry): boolean {
+  const answers = answersOf(other);
+  return answersOf(one).some((answer) => answers.includes(answer));
+}
+
+/** What was once compared is compared again in each draw. */
+const known = new WeakMap<JukugoEntry, readonly string[]>();
+
+function answersOf(word: JukugoEntry): readonly string[] {
+  const found = known.get(word);
+  if (found) return found;
+  const meanings = locales.flatMap((locale) =>
+    word.meaning[locale]
+      .split(/[,;、]/)
+      .flatMap((meaning) => meaningKeys(meaning, locale).map((key) => `${locale} ${key}`)),
+  );
+  const answers = [...meanings, word.hiragana];
+  known.set(word, answers);
+  return answers;
 }
 
 async function readJson(difficulty: number) {
