@@ -105,7 +105,7 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
       summary,
     };
     const what = { v: 1, id: summary.runId, kind: 'run', owner: 'guest', at, utcOffset: 0, body };
-    const delivery = { sent: false, confirmed: false, unproved: false };
+    const delivery = { sent: false, confirmed: null, unproved: false };
     return [`kanji-no-michi:entry:${what.id}`, { ...what, ...delivery }];
   });
   const saves = Array.from({ length: documents }, (_, index) => {
@@ -114,7 +114,7 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
   });
   const values = Object.fromEntries([
     ['kanji-no-michi:device', deviceId],
-    ['kanji-no-michi:statistics', { v: 1, learnerStatistics, confirmed: [], answers: 1 }],
+    ['kanji-no-michi:snapshot:statistics', { asked: 1, value: learnerStatistics }],
     ...outbox,
     ...saves,
   ]) as Record<string, unknown>;

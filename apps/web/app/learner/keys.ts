@@ -16,16 +16,18 @@ export const keys = {
   entry: 'kanji-no-michi:entry:',
   /** The same, of runs whose moves lie in the browser's database. */
   movedEntry: 'kanji-no-michi:moved-entry:',
+  /** What the server has confirmed and not all snapshots contain yet. */
+  confirmedEntry: 'kanji-no-michi:confirmed-entry:',
+  /** In which order snapshots were asked for and outbox entries confirmed. */
+  sequence: 'kanji-no-michi:sequence',
   /** What the server will never take, for support to look at. */
   refusedEntry: 'kanji-no-michi:refused-entry:',
   /** What of that the learner has to be told. */
   refusal: 'kanji-no-michi:refusal:',
   /** What is kept for accounts that were signed out. */
   kept: 'kanji-no-michi:kept:',
-  /** What the server said last of the progress in a game. */
-  progress: 'kanji-no-michi:progress:',
-  /** What the server said last of the journey. */
-  journey: 'kanji-no-michi:journey',
+  /** Snapshots: of the progress in each game, of statistics and of the journey. That of the memory is in the database. */
+  snapshot: 'kanji-no-michi:snapshot:',
   /** The runs that are being played. */
   run: 'kanji-no-michi:run:',
   /** What this device and the server have in common of what is carried from run to run. */
@@ -52,8 +54,6 @@ export const keys = {
   told: 'kanji-no-michi:save:learner:told',
   /** The ink, the achievement and the desk that the learner has chosen; the same. */
   look: 'kanji-no-michi:save:learner:look',
-  /** What the server said last of statistics and achievements. */
-  statistics: 'kanji-no-michi:statistics',
   /** The title that a guest wears. */
   title: 'kanji-no-michi:title',
 } as const;

@@ -19,7 +19,7 @@ import {
 } from '../testing/play.ts';
 import { guest } from './account/device.ts';
 import { noteDueKanji } from './projections/due-kanji.ts';
-import { makeJourney } from './projections/make-journey.ts';
+import { makeJourney } from './projections/journey.ts';
 import { noteVisit, visits } from './visits.ts';
 
 const request = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
@@ -91,6 +91,7 @@ test('MIT-11 a level won online raises the progress at once and reaches the serv
     levels: { 'standard-3': { completed: true, highScore: score, flawlessMs: expect.any(Number) } },
   });
   expect(await delivered).toMatchObject({ ranked: true });
+  await page.learner.refreshProgress('mitsukete');
   expect(page.learner.progress.shown('mitsukete').totalScore).toBe(1000); // the server’s word
   expect(results).toMatchObject([
     { ticket: 'signed', seed: 11, deviceId: page.learner.deviceId, level: 'standard-3' },

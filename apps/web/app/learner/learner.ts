@@ -16,21 +16,20 @@ import { type Table, type TableName, visitTable } from './database.ts';
 import type { Creations, CreationsEnvironment } from './documents/creations.ts';
 import { isWaitingKey, keys } from './keys.ts';
 import type { Locks } from './locks.ts';
-import { newRunId } from './new-id.ts';
 import type { EntryOf } from './outbox/entry.ts';
 import { Outbox } from './outbox/outbox.ts';
-import type { JourneyProjection } from './projections/journey.ts';
-import type { makeJourney } from './projections/make-journey.ts';
-import type { MemoryEnvironment } from './projections/memory.ts';
+import type { JourneyProjection, makeJourney } from './projections/journey.ts';
+import type { MemoryProjection, makeMemory } from './projections/memory.ts';
 import { ProgressProjection } from './projections/progress.ts';
 import { StatisticsProjection } from './projections/statistics.ts';
 import type { Schedule } from './retry.ts';
 import type { FinishedRun, PlayedRun } from './run.ts';
+import { newRunId } from './run.ts';
 import { SavedRuns } from './saved-runs.ts';
 import type { Sync } from './sync.ts';
 
 /** What a run tells statistics and the memory. */
-export type Told = Pick<EntryOf<'run'>['body'], 'summary' | 'answers'>;
+export type RunReport = Pick<EntryOf<'run'>['body'], 'summary' | 'answers'>;
 
 /** So long somebody who logs out waits for what is still to be sent. */
 const longestFarewellMs = 3_000;
@@ -67,13 +66,13 @@ export class Learner {
   readonly statistics: StatisticsProjection;
   readonly #device: Device;
   readonly #outbox: Outbox;
-  #journal: JourneyProjection | null = null;
+  #journey: JourneyProjection | null = null;
+  #memory: MemoryProjection | null = null;
   /** Loaded when there is something to tell the server. */
   #sync: Promise<Sync> | null = null;
   /** Loaded when something is made, or the server is told of it. */
   #creations: Promise<Creations> | null = null;
   #followed: Promise<unknown> = Promise.resolve();
-  readonly #refreshing = new Map<PlayedGame, Promise<void>>();
 
   constructor(device: Device) {
     const { store, locks, fetch } = device;
@@ -90,7 +89,7 @@ export class Learner {
     );
     this.statistics = new StatisticsProjection(store, this.#outbox, {
       ask: () => call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
-      syncTold: () => this.syncSaves(),
+      syncAnnounced: () => this.syncSaves(),
       today: () => dayOf(device.today()),
     });
     this.progress = new ProgressProjection(store, this.#outbox, (game) =>
@@ -141,25 +140,26 @@ export class Learner {
   #waitingRuns(owner: string, { start, end }: Turn['span']): string[] {
     return this.#outbox.of('run', owner).flatMap(({ id, confirmed, body: { summary } }) => {
       const isWithin = !summary || (summary.day >= start && summary.day <= end);
-      return isWithin && !confirmed ? id : [];
+      return isWithin && confirmed === null ? id : [];
     });
   }
 
   /** Whether the result of a run lies on this device until the server takes it. */
   isWaiting(runId: string): boolean {
-    return this.#outbox.get(runId) !== null;
+    return this.#outbox.get(runId)?.confirmed === null;
   }
 
-  /** What pages need that show what is remembered. */
-  memoryEnvironment(): MemoryEnvironment {
+  /** What is remembered, made by those who have the code for it; the same for all of them. */
+  memoryMadeBy(make: typeof makeMemory): MemoryProjection {
     const { table, today } = this.#device;
-    return {
+    this.#memory ??= make({
       ...this.#device,
       outbox: this.#outbox,
       table: table?.('memory') ?? null,
       newId: () => newRunId(today().getTime()),
       deliver: () => void this.deliver(),
-    };
+    });
+    return this.#memory;
   }
 
   /** What the learner makes. Rejects while its code cannot be had. */
@@ -179,8 +179,8 @@ export class Learner {
 
   /** The modules that were completed, made by those who have the code for it; the same for all of them. */
   journeyMadeBy(make: typeof makeJourney): JourneyProjection {
-    this.#journal ??= make(this.#device, this.#outbox);
-    return this.#journal;
+    this.#journey ??= make(this.#device, this.#outbox);
+    return this.#journey;
   }
 
   /** Loads what tells the server, as there will be something to tell. Never rejects. */
@@ -265,22 +265,20 @@ export class Learner {
   }
 
   /** Brings the progress up to date with the server, results that wait included. Never rejects. */
-  refreshProgress(game: PlayedGame): Promise<void> {
-    const running = this.#refreshing.get(game);
-    if (running) return running;
-    const refreshing = this.#refresh(game).finally(() => this.#refreshing.delete(game));
-    this.#refreshing.set(game, refreshing);
-    return refreshing;
+  async refreshProgress(game: PlayedGame): Promise<void> {
+    if ((await this.progress.refresh(game)) !== 'crossed') return;
+    await this.deliver();
+    await this.progress.refresh(game);
   }
 
   /** Puts an abandoned run into the outbox: its answers count. */
-  storeAbandoned(run: PlayedRun, ended: Date, told: Told = {}): void {
+  storeAbandoned(run: PlayedRun, ended: Date, report: RunReport = {}): void {
     if (run.answered === 0) return;
-    this.storeRun({ ...run, result: { won: false, scores: [0] } }, { abandoned: true, ...told }, ended);
+    this.storeRun({ ...run, result: { won: false, scores: [0] } }, { abandoned: true, ...report }, ended);
   }
 
   /** Puts a run that has ended into the outbox, and sends it. */
-  storeRun(run: FinishedRun, told: Told & { readonly abandoned?: true }, ended: Date): void {
+  storeRun(run: FinishedRun, report: RunReport & { readonly abandoned?: true }, ended: Date): void {
     const { runId, game, level, ticket, recording, result } = run;
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     this.#outbox.add({
@@ -293,7 +291,7 @@ export class Learner {
         ...{ game, level, ticket, rulesVersion, setup, seed, moves, endedAt },
         won: result.won,
         score: result.scores[0] ?? 0,
-        ...told,
+        ...report,
       },
     });
     void this.deliver();
@@ -315,15 +313,16 @@ export class Learner {
   async #newSync(): Promise<Sync> {
     const [{ Sync }, { makeJourney }] = await Promise.all([
       import('./sync.ts'),
-      import('./projections/make-journey.ts'),
+      import('./projections/journey.ts'),
     ]);
     const { savedRuns, progress, statistics } = this;
     return new Sync({
       ...this.#device,
-      ...{ savedRuns, progress, statistics, journal: this.journeyMadeBy(makeJourney) },
+      ...{ savedRuns, progress, statistics, journey: this.journeyMadeBy(makeJourney) },
       outbox: this.#outbox,
       creations: () => this.creations(),
-      memory: this.#device.table?.('memory') ?? null,
+      memoryTable: this.#device.table?.('memory') ?? null,
+      memory: async () => this.memoryMadeBy((await import('./projections/memory.ts')).makeMemory),
       refreshProgress: (game) => this.refreshProgress(game),
     });
   }
@@ -335,11 +334,5 @@ export class Learner {
       return null;
     });
     if (sync) await tell(sync);
-  }
-
-  async #refresh(game: PlayedGame): Promise<void> {
-    if ((await this.progress.refresh(game)) !== 'crossed') return;
-    await this.deliver();
-    await this.progress.refresh(game);
   }
 }

@@ -42,3 +42,15 @@ export interface Resumed<Setup, State, Move> {
   readonly run: Run<Setup, Pausable<State>, Move | PauseMove>;
   readonly moves: Recording['moves'];
 }
+
+/** A UUID of version 7: the moment (epoch ms), then chance, so that ids sort by the time of their making. */
+export function newRunId(now: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, Math.floor(now / 2 ** 32));
+  view.setUint32(2, now % 2 ** 32);
+  view.setUint8(6, (view.getUint8(6) & 0x0f) | 0x70); // version 7
+  view.setUint8(8, (view.getUint8(8) & 0x3f) | 0x80); // RFC 9562 variant
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

@@ -22,14 +22,19 @@ import { CreationsSync } from './documents/creations-sync.ts';
 import { Saves } from './documents/saves.ts';
 import { keys, snapshotKey } from './keys.ts';
 import { entryCalls } from './outbox/calls.ts';
+import { containedIn, isConfirmed } from './outbox/entry.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { OutboxSync } from './outbox/sync.ts';
 import { forgetDueKanji } from './projections/due-kanji.ts';
 import type { JourneyProjection } from './projections/journey.ts';
-import type { ProgressProjection, ResultAnswer } from './projections/progress.ts';
-import type { ClaimAnswer, StatisticsProjection } from './projections/statistics.ts';
+import type { MemoryProjection } from './projections/memory.ts';
+import type { ProgressProjection } from './projections/progress.ts';
+import type { StatisticsProjection } from './projections/statistics.ts';
 import type { RetryEnvironment } from './retry.ts';
 import type { SavedRuns } from './saved-runs.ts';
+
+/** When more confirmed entries wait for snapshots, these are asked for, though no page shows them. */
+const mostConfirmed = 20;
 
 export interface SyncEnvironment extends RetryEnvironment {
   readonly store: JsonStore;
@@ -37,9 +42,11 @@ export interface SyncEnvironment extends RetryEnvironment {
   readonly savedRuns: SavedRuns;
   readonly progress: ProgressProjection;
   readonly statistics: StatisticsProjection;
-  readonly journal: JourneyProjection;
-  /** Where what is remembered lies; null where nothing is stored. */
-  readonly memory: Table | null;
+  readonly journey: JourneyProjection;
+  /** Where the snapshot of the memory lies; null where nothing is stored. */
+  readonly memoryTable: Table | null;
+  /** What is remembered. Rejects while its code cannot be had. */
+  memory(): Promise<MemoryProjection>;
   /** Lets the account that is signed in wear a title, unless it wears one. Rejects as `call` does. */
   wearTitle(title: Title): Promise<void>;
   /** What the learner makes. Rejects while its code cannot be had. */
@@ -75,7 +82,7 @@ export class Sync {
   #creationsSync: CreationsSync | null = null;
 
   constructor(environment: SyncEnvironment) {
-    const { store, outbox, savedRuns, progress, statistics, journal, memory, fetch } = environment;
+    const { store, outbox, savedRuns, progress, statistics, journey, memoryTable, fetch } = environment;
     const { schedule, locks } = environment;
     const network = { schedule, locks, random: () => environment.random() };
     const now = () => environment.today().getTime();
@@ -88,24 +95,10 @@ export class Sync {
       ...{ now, store, outbox },
       isJoining: () => this.account.isJoining(),
       calls: entryCalls(() => ({ locale: locale(), fetch }), now),
-      confirmations: {
-        isConfirmed: (entry) => entry.kind === 'run' && progress.isConfirmed(entry),
-        confirm: (delivered) => {
-          const runs = delivered.flatMap(({ entry, answer }) =>
-            entry.kind === 'run' ? [{ entry, answer: answer as ResultAnswer }] : [],
-          );
-          statistics.confirm(runs.map(({ entry }) => entry)); // first: progress removes the outbox entries
-          progress.confirm(runs);
-          for (const { entry, answer } of delivered) {
-            if (entry.kind === 'module') journal.confirm(entry);
-            if (entry.kind === 'claim') statistics.confirmClaim(entry, answer as ClaimAnswer);
-            if (entry.kind === 'import' || entry.kind === 'takeBack') outbox.remove(entry.id); // memories hear of it
-          }
-        },
-        confirmed: async (kinds) => {
-          if (kinds.has('module')) await journal.refresh();
-          if (kinds.has('claim')) await statistics.refresh(); // a refused one rested on what is not so
-        },
+      onConfirmed: async (kinds) => {
+        if (kinds.has('module')) await journey.refresh();
+        if (kinds.has('claim')) await statistics.refresh(); // a refused one rested on what is not so
+        if (outbox.confirmedCount > mostConfirmed) await this.#refreshSnapshots(environment);
       },
     });
     this.saves = new Saves({
@@ -143,7 +136,7 @@ export class Sync {
       onJoined: () => {
         void this.outboxSync.deliver();
         for (const game of playableGames) void environment.refreshProgress(game);
-        void journal.refresh();
+        void journey.refresh();
         void statistics.refresh();
         void this.saves.sync();
         void this.#handOverTitle();
@@ -161,9 +154,10 @@ export class Sync {
       onLeft: ({ account, forget, secret }) => {
         progress.forget();
         statistics.forget();
-        journal.forget();
+        journey.forget();
+        outbox.forgetConfirmed();
         forgetDueKanji(store);
-        memory?.remove([snapshotKey]).catch(() => {}); // what lies there is shown to nobody else
+        memoryTable?.remove([snapshotKey]).catch(() => {}); // what lies there is shown to nobody else
         this.saves.forgetStored();
         const owner = account ?? guest;
         if (forget) {
@@ -176,6 +170,17 @@ export class Sync {
         queueMicrotask(() => void savedRuns.prune()); // once nobody is signed in any more
       },
     });
+  }
+
+  /** Asks for the snapshots that confirmed outbox entries wait for, as no page did. */
+  async #refreshSnapshots({ statistics, progress, journey, memory }: SyncEnvironment): Promise<void> {
+    const names = new Set(
+      this.#outbox.all().flatMap((entry) => (isConfirmed(entry) ? containedIn(entry) : [])),
+    );
+    for (const game of playableGames) if (names.has(`progress:${game}`)) await progress.refresh(game);
+    if (names.has('statistics')) await statistics.refresh();
+    if (names.has('journey')) await journey.refresh();
+    if (names.has('memory')) await (await memory()).update();
   }
 
   /** Tells the server all that it does not know. Never rejects. */
@@ -223,7 +228,7 @@ export class Sync {
   /** How much of what the learner did waits, as far as the server does not know it. */
   async unsent(): Promise<number> {
     const owner = currentOwner(this.#store);
-    let unsent = this.#outbox.all().filter((entry) => entry.owner === owner && !entry.confirmed).length;
+    let unsent = this.#outbox.waiting().filter((entry) => entry.owner === owner).length;
     await this.#withCreations(async (creations) => {
       unsent += await creations.unsent();
     });

@@ -13,7 +13,10 @@ const progressOfNobody = () => noProgress;
  */
 export function useProgress(game: PlayedGame): Progress {
   useEffect(() => void browserLearner().refreshProgress(game), [game]);
-  const subscribe = useCallback((listener: () => void) => browserLearner().progress.subscribe(listener), []);
+  const subscribe = useCallback(
+    (listener: () => void) => browserLearner().progress.subscribe(game, listener),
+    [game],
+  );
   return useSyncExternalStore(subscribe, () => browserLearner().progress.shown(game), progressOfNobody);
 }
 

@@ -1,15 +1,10 @@
 import type { Card } from '@michi/progress/memory';
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserLearner } from './browser-learner.ts';
-import { MemoryProjection } from './projections/memory.ts';
-
-let memories: MemoryProjection | null = null;
+import { type MemoryProjection, makeMemory } from './projections/memory.ts';
 
 /** What is remembered, as this page knows it, made when first asked for; in the browser only. */
-export function browserMemory(): MemoryProjection {
-  memories ??= new MemoryProjection(browserLearner().memoryEnvironment());
-  return memories;
-}
+export const browserMemory = (): MemoryProjection => browserLearner().memoryMadeBy(makeMemory);
 
 const subscribe = (listener: () => void) => browserMemory().subscribe(listener);
 

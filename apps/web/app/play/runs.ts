@@ -3,7 +3,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { answersOf } from '@michi/progress/answers';
 import { textOfAsked } from '@michi/progress/asked';
 import { summaryOf } from '@michi/progress/run-summary';
-import type { Learner, Told } from '../learner/learner.ts';
+import type { Learner, RunReport } from '../learner/learner.ts';
 import type { RunPlan } from '../learner/run.ts';
 import { notePlayed } from '../learner/visits.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
@@ -110,7 +110,7 @@ export class Runs {
 }
 
 /** The answers of a run as the outbox stores them until the server has them. */
-const storedAnswers = (events: readonly GameEvent[], runId: string, ended: Date): Told['answers'] =>
+const storedAnswers = (events: readonly GameEvent[], runId: string, ended: Date): RunReport['answers'] =>
   answersOf(events, { runId, at: ended.getTime(), utcOffset: utcOffsetOf(ended) }).map(
     ({ item, skill, asked, correct, hinted, at }) => ({
       ...{ item, skill, asked: textOfAsked(asked), correct, hinted, at },

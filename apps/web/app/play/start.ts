@@ -3,8 +3,7 @@ import type { PausableRules } from '@michi/game-kit/pausable';
 import type { PlayedGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { newRunId } from '../learner/new-id.ts';
-import type { RunPlan } from '../learner/run.ts';
+import { newRunId, type RunPlan } from '../learner/run.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { Environment } from './live-run.ts';
 

@@ -22,7 +22,7 @@ export function useResult(runId: string): ShownResult {
         .then(() => setTried(true)),
     [],
   );
-  const subscribe = useCallback((listener: () => void) => browserLearner().progress.subscribe(listener), []);
+  const subscribe = useCallback((listener: () => void) => browserLearner().store.onChange(listener), []);
   const isWaiting = useSyncExternalStore(subscribe, () => browserLearner().isWaiting(runId), unknown);
   return { before: browserRuns().reachedBefore(runId), waits: tried && isWaiting };
 }

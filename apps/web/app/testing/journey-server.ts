@@ -1,13 +1,11 @@
 import type { UserStats } from '@michi/contracts/journey';
-import { newRunId } from '../learner/new-id.ts';
 import type { WholeEntry } from '../learner/outbox/entry.ts';
 import { Outbox } from '../learner/outbox/outbox.ts';
 import { type EntryCalls, OutboxSync, type Outcome } from '../learner/outbox/sync.ts';
 import { type JourneyEnvironment, JourneyProjection } from '../learner/projections/journey.ts';
-import { noProgress, ProgressProjection } from '../learner/projections/progress.ts';
+import { newRunId } from '../learner/run.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
-import { aLedger } from './outbox.ts';
 import type { TestClock } from './play.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -113,7 +111,7 @@ export function openJourney(world: {
   const delivery = new OutboxSync({
     ...{ store, outbox },
     isJoining: () => false,
-    confirmations: aLedger(new ProgressProjection(store, outbox, async () => noProgress), journal),
+    onConfirmed: async (kinds) => void (kinds.has('module') && (await journal.refresh())),
     calls: server,
     schedule: clock.schedule,
     locks: null,

@@ -19,10 +19,7 @@ const goOn = () => page.getByRole('region', { name: /Jukugo|Mitsukete/ });
 function played(statistics: Statistics): void {
   const learnerStatistics = { ...noLearnerStatistics, statistics };
   answer(getStatistics, learnerStatistics);
-  localStorage.setItem(
-    keys.statistics,
-    JSON.stringify({ v: 1, learnerStatistics, confirmed: [], answers: 1 }),
-  );
+  localStorage.setItem(`${keys.snapshot}statistics`, JSON.stringify({ asked: 1, value: learnerStatistics }));
 }
 
 beforeEach(() => {

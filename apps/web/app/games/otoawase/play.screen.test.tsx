@@ -4,7 +4,7 @@ import { Performance, songSetup } from '@michi/testing/otoawase';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserLearner } from '../../learner/browser-learner.ts';
-import { newRunId } from '../../learner/new-id.ts';
+import { newRunId } from '../../learner/run.ts';
 import * as songPage from '../../routes/otoawase/song.tsx';
 import {
   announcedKey,

@@ -21,7 +21,9 @@ export async function handOverTitle(
   wear: (title: Title) => Promise<void>,
 ): Promise<void> {
   const { title } = guestsTitle(store).read() ?? {};
-  if (title === undefined || outbox.of('run', currentOwner(store)).length > 0) return;
+  const owner = currentOwner(store);
+  const waits = outbox.waiting().some((entry) => entry.kind === 'run' && entry.owner === owner);
+  if (title === undefined || waits) return;
   try {
     await wear(title);
     guestsTitle(store).remove();

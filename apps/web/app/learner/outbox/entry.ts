@@ -1,5 +1,6 @@
 import { epochMs, game, levelId, skill } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
+import { isPlayable } from '@michi/games/catalogue';
 import { runSummarySchema } from '@michi/progress/run-summary';
 import * as z from 'zod/mini';
 
@@ -82,8 +83,8 @@ const what = {
 const delivery = {
   /** Once it was sent, the server may have counted it, whether or not its answer arrived. */
   sent: z.boolean(),
-  /** The server has it; it stays until it is among what the server says. */
-  confirmed: z.boolean(),
+  /** The number of its confirmation (see `Sequence`); null until the server has accepted it. */
+  confirmed: z.nullable(z.int()),
   /** The server misses what proves it. */
   unproved: z.boolean(),
 };
@@ -127,15 +128,35 @@ export const restsOn = ({ after, kind, body }: OutboxEntry): readonly string[] =
 ];
 
 /** Of what nobody has tried to deliver yet. */
-export const undelivered = { sent: false, confirmed: false, unproved: false };
+export const undelivered = { sent: false, confirmed: null, unproved: false };
 
 /** Whether this build knows what was done. */
 export const isKnown = (kept: z.infer<typeof storedEntry>): kept is WholeEntry =>
   kept.v === 1 && kinds.includes(kept.kind);
 
-/** By which it is remembered that a run is confirmed. One that was left is not its end, which has the same id. */
-export const confirmedAs = ({ id, body }: EntryOf<'run'>): string =>
-  body.abandoned ? `abandoned:${id}` : id;
+/** Whether the server has accepted an outbox entry. */
+export const isConfirmed = ({ confirmed }: OutboxEntry): boolean => confirmed !== null;
+
+/** The names of the snapshots that will contain an outbox entry: it stays in the outbox until all of them do. */
+export function containedIn({ kind, body }: OutboxEntry): readonly string[] {
+  switch (kind) {
+    case 'run':
+      return [...(isPlayable(body.game) ? [`progress:${body.game}`] : []), 'statistics', 'memory'];
+    case 'module':
+      return ['journey'];
+    case 'claim':
+      return ['statistics'];
+    case 'import':
+    case 'takeBack':
+      return ['memory'];
+  }
+}
+
+/** Tells one content of an outbox entry from another. An abandoned run has the id of its end; modules get more kanji. */
+export const contentKey = ({ id, kind, body, unproved }: OutboxEntry): string => {
+  if (kind === 'run') return `${id} ${body.abandoned ?? false}`;
+  return kind === 'module' ? `${id} ${body.kanji.length} ${unproved}` : id;
+};
 
 /** Whether nothing of an outbox entry lies elsewhere. */
 export const isWhole = (listed: OutboxEntry): listed is WholeEntry =>

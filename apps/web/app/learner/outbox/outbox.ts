@@ -3,6 +3,7 @@ import type { Entry, JsonStore } from '../../lib/device/storage.ts';
 import type { Table } from '../database.ts';
 import { keys } from '../keys.ts';
 import {
+  containedIn,
   type EntryKind,
   type EntryOf,
   isKnown,
@@ -16,17 +17,24 @@ import {
   type WholeEntry,
 } from './entry.ts';
 import { forgetRefusals, handOverRefusals, noteRefusal } from './refusals.ts';
+import { Sequence } from './sequence.ts';
 
 const maxRuns = 200;
 const maxRefused = 10;
 /** Characters of runs that stay where they are written at once; older ones make room. */
 const roomForRuns = 1_000_000;
 
+const ownKeys = [keys.entry, keys.movedEntry, keys.confirmedEntry];
+/** Confirmed entries are dropped beyond this number: then snapshots cannot be had for long. */
+const maxConfirmed = 200;
+
 /**
- * What the learner did and the server does not know yet; one key each, so that tabs never collide. It is written at
- * once, where there is little room; the moves of older runs go on to the database.
+ * What the learner did, until the server has confirmed it and all snapshots contain it that ever will; one key each, so that
+ * tabs never collide. It is written at once, where there is little room; the moves of older runs go on to the database, and with
+ * the confirmation they go.
  */
 export class Outbox {
+  readonly sequence: Sequence;
   readonly #store: JsonStore;
   readonly #moves: Table | null;
   readonly #dropListeners = new Set<() => void>();
@@ -36,6 +44,7 @@ export class Outbox {
   constructor(store: JsonStore, moves: Table | null = null) {
     this.#store = store;
     this.#moves = moves;
+    this.sequence = new Sequence(store);
   }
 
   /** Tells that a run which nobody won made room. */
@@ -49,6 +58,7 @@ export class Outbox {
     const before = this.get(done.id);
     const isEnd = done.kind === 'run' && !done.body.abandoned;
     if (before && !(isEnd && before.kind === 'run' && before.body.abandoned)) return;
+    if (before) this.#confirmed(done.id).remove();
     this.#entry(done.id).write({ ...done, ...undelivered, v: 1 } as OutboxEntry);
     if (done.kind !== 'run') return;
     this.#boundRuns();
@@ -56,7 +66,7 @@ export class Outbox {
   }
 
   get(id: string): OutboxEntry | null {
-    const kept = this.#entry(id).read();
+    const kept = this.#confirmed(id).read() ?? this.#entry(id).read();
     if (kept === null) return this.#moved(id).read();
     return isKnown(kept) ? kept : null;
   }
@@ -73,9 +83,7 @@ export class Outbox {
 
   /** In the order in which they were done; what may have been counted comes first, whatever the clock said. */
   all(): OutboxEntry[] {
-    const ids = [keys.entry, keys.movedEntry].flatMap((prefix) =>
-      this.#store.keys(prefix).map((key) => key.slice(prefix.length)),
-    );
+    const ids = ownKeys.flatMap((prefix) => this.#store.keys(prefix).map((key) => key.slice(prefix.length)));
     const outbox = [...new Set(ids)].map((id) => this.get(id));
     return outbox
       .filter((entry) => entry !== null)
@@ -83,6 +91,11 @@ export class Outbox {
         (one, other) =>
           Number(other.sent) - Number(one.sent) || one.at - other.at || (one.id < other.id ? -1 : 1),
       );
+  }
+
+  /** Those that the server has not confirmed, in the same order. */
+  waiting(): OutboxEntry[] {
+    return this.all().filter(({ confirmed }) => confirmed === null);
   }
 
   /** Those of one kind, of an owner. */
@@ -102,12 +115,48 @@ export class Outbox {
     else this.#entry(id).write(changed);
   }
 
+  /** The server has accepted an outbox entry as it was sent: it stays, without what only the server needs. */
+  confirm(sent: OutboxEntry): void {
+    const now = this.get(sent.id);
+    const isSame = now?.kind !== 'run' || sent.kind !== 'run' || now.body.abandoned === sent.body.abandoned;
+    if (now === null || now.confirmed !== null || !isSame) return;
+    const slim = now.kind === 'run' ? { ...now, body: { ...now.body, setup: null, moves: [] } } : now;
+    const confirmed = { ...slim, unproved: false, confirmed: this.sequence.next() } as WholeEntry;
+    this.together(() => {
+      this.#confirmed(sent.id).write(confirmed);
+      this.#removeUnconfirmed(sent.id);
+    });
+  }
+
+  /** A snapshot has arrived: what every snapshot contains by now is needed no more. */
+  noteTaken(name: string, asked: number): void {
+    const confirmed = this.#allConfirmed();
+    if (!confirmed.some((entry) => entry.confirmed < asked && containedIn(entry).includes(name))) return;
+    this.together(() => {
+      this.sequence.noteTaken(name, asked);
+      for (const [index, entry] of confirmed.entries()) {
+        const isContained = containedIn(entry).every((each) => entry.confirmed < this.sequence.taken(each));
+        if (isContained || index < confirmed.length - maxConfirmed) this.remove(entry.id);
+      }
+    });
+  }
+
+  /** How many confirmed entries wait for snapshots. */
+  get confirmedCount(): number {
+    return this.#store.keys(keys.confirmedEntry).length;
+  }
+
   /** Tells of all that becomes of outbox entries in `work` at its end. */
   together(work: () => void): void {
     this.#store.together(work);
   }
 
   remove(id: string): void {
+    this.#confirmed(id).remove();
+    this.#removeUnconfirmed(id);
+  }
+
+  #removeUnconfirmed(id: string): void {
     const moved = this.#moved(id);
     if (moved.read()) this.#moves?.remove([id]).catch(() => {}); // it is in nobody's way
     moved.remove();
@@ -139,6 +188,12 @@ export class Outbox {
     for (const owner of new Set(others.map(({ owner }) => owner))) this.forget(owner);
   }
 
+  /** Forgets what the server has, with the snapshots: whoever plays next asks for their own. */
+  forgetConfirmed(): void {
+    for (const { id } of this.#allConfirmed()) this.remove(id);
+    this.sequence.forget();
+  }
+
   /** Forgets what an owner has, delivered or not. */
   forget(owner: string): void {
     for (const entry of this.all()) if (entry.owner === owner) this.remove(entry.id);
@@ -151,7 +206,7 @@ export class Outbox {
 
   /** Whether a change of this key may have changed an outbox entry. */
   isOwnKey(key: string | null): boolean {
-    return key === null || key.startsWith(keys.entry) || key.startsWith(keys.movedEntry);
+    return key === null || ownKeys.some((prefix) => key.startsWith(prefix));
   }
 
   /** Moves on what of older runs has no room here. Where that does not work, they stay. */
@@ -160,7 +215,7 @@ export class Outbox {
     if (table === null) return Promise.resolve();
     this.#moving = this.#moving.then(async () => {
       let room = roomForRuns;
-      for (const entry of this.all().reverse()) {
+      for (const entry of this.waiting().reverse()) {
         if (entry.kind !== 'run' || !isWhole(entry) || !this.#entry(entry.id).read()) continue;
         room -= JSON.stringify(entry.body).length;
         if (room < 0) await this.#moveOn(entry, table);
@@ -183,7 +238,7 @@ export class Outbox {
 
   /** Beyond the bound, runs that were left go first, then lost ones; never one that was won, or may have been counted. */
   #boundRuns(): void {
-    const runs = this.all().filter((entry) => entry.kind === 'run');
+    const runs = this.waiting().filter((entry) => entry.kind === 'run');
     const spare = runs
       .filter(({ sent, body }) => !sent && !body.won)
       .sort((one, other) => Number(other.body.abandoned ?? false) - Number(one.body.abandoned ?? false));
@@ -196,6 +251,19 @@ export class Outbox {
 
   #entry(id: string): Entry<z.infer<typeof storedEntry> | null> {
     return this.#store.entry(keys.entry + id, storedEntry);
+  }
+
+  #confirmed(id: string): Entry<z.infer<typeof storedEntry> | null> {
+    return this.#store.entry(keys.confirmedEntry + id, storedEntry);
+  }
+
+  /** The one confirmed first at first. */
+  #allConfirmed() {
+    return this.all()
+      .flatMap(({ confirmed, ...entry }) =>
+        confirmed === null ? [] : { ...(entry as OutboxEntry), confirmed },
+      )
+      .sort((one, other) => one.confirmed - other.confirmed);
   }
 
   #moved(id: string): Entry<z.infer<typeof movedRun> | null> {

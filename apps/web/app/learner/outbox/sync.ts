@@ -22,22 +22,14 @@ export interface EntryCalls {
   sendTogether(outbox: readonly WholeEntry[], deviceId: string): Promise<readonly Outcome[]>;
 }
 
-/** The book in which the server's word on outbox entries is entered, so that none counts twice. */
-export interface Confirmations {
-  isConfirmed(entry: OutboxEntry): boolean;
-  /** Enters what `send` answered to outbox entries that went together, and removes them or marks them as confirmed. */
-  confirm(delivered: readonly Delivered[]): void;
-  /** Outbox entries of these kinds were confirmed or refused for good, and nothing more can be delivered now. */
-  confirmed(kinds: ReadonlySet<EntryKind>): Promise<void>;
-}
-
 export interface OutboxSyncEnvironment extends RetryEnvironment {
   readonly store: JsonStore;
   /** Whether the device is about to join an account: until then nothing is sent. */
   isJoining(): boolean;
   readonly outbox: Outbox;
-  readonly confirmations: Confirmations;
   readonly calls: EntryCalls;
+  /** Outbox entries of these kinds were confirmed or refused for good, and nothing more can be delivered now. */
+  onConfirmed(kinds: ReadonlySet<EntryKind>): Promise<void>;
   /** Epoch ms. */
   now(): number;
 }
@@ -78,7 +70,7 @@ export class OutboxSync {
   readonly #environment: OutboxSyncEnvironment;
   readonly #delivery: Retry;
   readonly #listeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
-  /** The kinds of what was confirmed or refused for good since the confirmations was told. */
+  /** The kinds of what was confirmed or refused for good since that was told. */
   readonly #confirmed = new Set<EntryKind>();
   /** The ids of those at which the server has failed, that of the latest failure last. */
   readonly #failed = new Set<string>();
@@ -120,7 +112,7 @@ export class OutboxSync {
     } finally {
       const confirmed = new Set(this.#confirmed);
       this.#confirmed.clear();
-      if (confirmed.size > 0) await this.#environment.confirmations.confirmed(confirmed);
+      if (confirmed.size > 0) await this.#environment.onConfirmed(confirmed);
     }
   }
 
@@ -131,7 +123,7 @@ export class OutboxSync {
   #next(tried: ReadonlySet<string>): OutboxEntry[] {
     const { outbox, store } = this.#environment;
     const owner = currentOwner(store);
-    const waiting = outbox.all().filter((entry) => entry.owner === owner && !entry.confirmed);
+    const waiting = outbox.waiting().filter((entry) => entry.owner === owner);
     const ids = new Set(waiting.map(({ id }) => id));
     const due = waiting.filter((entry) => !tried.has(entry.id) && !restsOn(entry).some((id) => ids.has(id)));
     const fresh = due.filter(({ id }) => !this.#failed.has(id));
@@ -150,13 +142,13 @@ export class OutboxSync {
   }
 
   async #send(next: readonly OutboxEntry[], onConfirmed: (delivered: Delivered) => void): Promise<void> {
-    const { outbox, store, confirmations } = this.#environment;
+    const { outbox, store } = this.#environment;
     const secret = deviceId(store);
     const open: WholeEntry[] = [];
     for (const entry of next) {
-      const whole = confirmations.isConfirmed(entry) ? null : await outbox.whole(entry);
+      const whole = await outbox.whole(entry);
       if (whole) open.push(whole);
-      else outbox.remove(entry.id); // confirmed, or the browser has thrown away what of it lay elsewhere
+      else outbox.remove(entry.id); // the browser has thrown away what of it lay elsewhere
     }
     const isLeft = () => deviceId(store) !== secret; // somebody else plays here now
     if (isLeft()) return;
@@ -172,8 +164,7 @@ export class OutboxSync {
   }
 
   /**
-   * Enters the outcomes of outbox entries that went together, answers first and all at once: the answer to one may count in what
-   * another brought.
+   * Notes the outcomes of outbox entries that went together, answers first and all at once.
    */
   #take(
     sent: readonly OutboxEntry[],
@@ -188,10 +179,10 @@ export class OutboxSync {
     const delivered = pairs.flatMap(({ entry, outcome }) =>
       'answer' in outcome ? [{ entry, answer: outcome.answer }] : [],
     );
-    const { outbox, store, confirmations } = this.#environment;
+    const { outbox, store } = this.#environment;
     outbox.together(() => {
-      if (deviceId(store) === secret) confirmations.confirm(delivered);
-      else for (const { entry } of delivered) outbox.remove(entry.id); // what is shown is somebody else's by now
+      const isLeft = deviceId(store) !== secret; // what is shown is somebody else's by now
+      for (const { entry } of delivered) isLeft ? outbox.remove(entry.id) : outbox.confirm(entry);
     });
     for (const each of delivered) onConfirmed(each);
     const failures = pairs.flatMap(({ entry, outcome }) =>
@@ -225,7 +216,10 @@ export class OutboxSync {
     if (isBusy(refusal) || isRevoked(refusal)) return refusal;
     const status = refusal instanceof ApiError ? refusal.status : null;
     const { final, early, unproved } = refusals[entry.kind];
-    if (isOfOtherRules(refusal) && entry.at > now() - longestWaitMs) return null;
+    if (isOfOtherRules(refusal) && entry.at > now() - longestWaitMs) {
+      outbox.update(entry, { sent: false }); // it is certain that the server has not counted it
+      return null;
+    }
     if (status !== null && final.includes(status)) {
       const reason = reasonOf(refusal);
       console.warn(`${entry.kind} ${entry.id} was refused: ${status} ${reason}`);
@@ -234,7 +228,7 @@ export class OutboxSync {
       return null;
     }
     if (status !== null && early.includes(status)) {
-      if (status === unproved) outbox.update(entry, { unproved: true });
+      outbox.update(entry, { sent: false, unproved: status === unproved || entry.unproved });
       return null;
     }
     this.#failed.delete(entry.id);

@@ -35,7 +35,7 @@ test('TAB-03 a completed module shows at once, and the server has it with the le
   expect(server.stored.get(deviceId(store))?.get('first')).toMatchObject({ xp: 20, date: '2026-11-21' });
   expect(modules()).toEqual(['first']);
   expect(journal.shown()[0]?.day).toBe(dayOf(new Date(begin)));
-  expect(outbox.all()).toEqual([]);
+  expect(outbox.waiting()).toEqual([]);
 });
 
 test('TAB-04, OFF-01 what is completed without a network waits over a reload, and is delivered once', async () => {
@@ -143,7 +143,7 @@ test('TAB-07 what a completed module proves when it is passed again counts at on
   expect(journal.shown()).toMatchObject([{ module: 'quiz', xp: 50, kanji: ['山', '川'] }]);
   const known = { xp: 50, date: '2026-11-21', kanji: ['山', '川'] };
   expect(server.stored.get(deviceId(store))?.get('quiz')).toEqual(known);
-  expect(outbox.all()).toEqual([]);
+  expect(outbox.waiting()).toEqual([]);
   complete({ ...quiz, kanji: ['川'] });
   await deliver();
   expect(server.calls).toEqual(['quiz', 'quiz']);
@@ -183,7 +183,7 @@ test('TAB-03 an answer that was overtaken takes nothing away', async () => {
   const slow = journal.refresh();
   complete(lesson);
   await deliver();
-  expect(outbox.all()).toEqual([]);
+  expect(outbox.waiting()).toEqual([]);
   resolve();
   await slow;
   expect(modules()).toEqual(['first']);
@@ -207,14 +207,15 @@ test('AUT-12 the guest who plays after an account sees none of its journey, and 
   complete(lesson);
   await deliver();
   journal.forget();
+  outbox.forgetConfirmed();
   playFor(null, store);
   expect(modules()).toEqual([]);
   complete(lesson);
   server.online = true;
   await deliver();
   expect(server.calls).toEqual(['first']);
-  expect(outbox.all()).toMatchObject([{ owner: 'hana', confirmed: false }]);
+  expect(outbox.waiting()).toMatchObject([{ owner: 'hana', confirmed: null }]);
   playFor('hana', store);
   await deliver();
-  expect(outbox.all()).toEqual([]);
+  expect(outbox.waiting()).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { levelId } from '@michi/contracts/fields';
-import type { UserStats } from '@michi/contracts/journey';
+import { getUserStats, type UserStats } from '@michi/contracts/journey';
+import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { logFailure } from '../../lib/calls/log-failure.ts';
+import { call, type Fetch } from '../../lib/calls/api-client.ts';
 import type { JsonStore } from '../../lib/device/storage.ts';
 import { dateOf, dayOf, utcOffsetOf } from '../../lib/time/day.ts';
-import { currentOwner, deviceId, isOwnerKey, knownDeviceId } from '../account/device.ts';
-import { keys } from '../keys.ts';
-import type { EntryOf } from '../outbox/entry.ts';
+import { currentOwner } from '../account/device.ts';
+import type { OutboxEntry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { newRunId } from '../run.ts';
+import { Projection, type Refreshed, snapshotPlace } from './projection.ts';
 
 const page = z.object({
   module: levelId,
@@ -25,11 +27,9 @@ export interface CompletedModule extends z.infer<typeof page> {
   readonly unproved?: boolean;
 }
 
-const snapshot = z.object({
-  pages: z.array(page),
-  /** Grows with every answer taken in. */
-  answers: z.int(),
-});
+const name = 'journey';
+const snapshot = z.object({ asked: z.int(), value: z.array(page) });
+type Pages = readonly z.infer<typeof page>[];
 
 export interface JourneyEnvironment {
   readonly store: JsonStore;
@@ -41,36 +41,29 @@ export interface JourneyEnvironment {
   ask(deviceId: string, date: string): Promise<UserStats>;
 }
 
-const nothingSaid = { pages: [], answers: 0 };
-
-/**
- * The modules that the learner has completed: what the server said last, and what this device knows besides. Both
- * are sets, so nothing is lost and nothing counts twice, in whatever order they come together.
- */
+/** The modules that the learner has completed. */
 export class JourneyProjection {
   readonly #environment: JourneyEnvironment;
-  readonly #listeners = new Set<() => void>();
-  #shown: readonly CompletedModule[] | null = null;
+  readonly #projection: Projection<Pages, readonly CompletedModule[]>;
 
   constructor(environment: JourneyEnvironment) {
     const { store, outbox } = environment;
     this.#environment = environment;
-    store.onChange((key) => {
-      if (key !== keys.journey && !outbox.isOwnKey(key) && !isOwnerKey(key)) return;
-      this.#shown = null;
-      for (const listener of this.#listeners) listener();
+    this.#projection = new Projection({
+      ...{ store, outbox, name, fold },
+      place: snapshotPlace<Pages>(store, name, snapshot),
+      nothing: [],
+      ask: (deviceId) => this.#ask(deviceId),
     });
   }
 
   /** Every module completed, the newest last; the same object until something changed. */
   shown(): readonly CompletedModule[] {
-    this.#shown ??= this.#union();
-    return this.#shown;
+    return this.#projection.shown();
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#projection.subscribe(listener);
   }
 
   /**
@@ -86,12 +79,8 @@ export class JourneyProjection {
     const all = bothOf(before?.kanji ?? [], kanji);
     const run = outbox.of('run', owner).findLast(({ body }) => body.level === module);
     const known = outbox.of('module', owner).find(({ body }) => body.module === module);
-    if (known) {
-      outbox.update(known, {
-        body: { ...known.body, kanji: all },
-        confirmed: false,
-        ...(run && { after: run.id }),
-      });
+    if (known && known.confirmed === null && !known.sent) {
+      outbox.update(known, { body: { ...known.body, kanji: all }, ...(run && { after: run.id }) });
       return;
     }
     outbox.add({
@@ -105,65 +94,57 @@ export class JourneyProjection {
     });
   }
 
-  /** Notes that the server has taken a completion. */
-  confirm(sent: EntryOf<'module'>): void {
-    const { outbox } = this.#environment;
-    const { pages, answers } = this.#said();
-    this.#snapshot.write({ pages, answers: answers + 1 });
-    const now = outbox.get(sent.id);
-    const more = now?.kind === 'module' && now.body.kanji.length > sent.body.kanji.length; // proved meanwhile
-    outbox.update(sent, { confirmed: !more, unproved: false });
-  }
-
-  /**
-   * Asks the server, also for what other devices have done. An answer that another has overtaken meanwhile may lack
-   * what that one told, and is left. A failure is only logged.
-   */
-  async refresh(): Promise<void> {
-    const { store, outbox, today } = this.#environment;
-    const asking = deviceId(store);
-    const { answers } = this.#said();
-    try {
-      const { completions } = await this.#environment.ask(asking, dateOf(today()));
-      if (knownDeviceId(store) !== asking || this.#said().answers !== answers) return;
-      const pages = completions.map(({ module_id, xp_earned, kanji, day }) => {
-        return { module: module_id, xp: xp_earned, kanji, day };
-      });
-      this.#snapshot.write({ pages, answers: answers + 1 });
-      for (const { id, confirmed, body } of outbox.of('module', currentOwner(store)))
-        if (confirmed && pages.some(({ module }) => module === body.module)) outbox.remove(id);
-    } catch (error) {
-      logFailure(error, 'asking for the journey');
-    }
+  /** Asks the server, also for what other devices have done. */
+  refresh(): Promise<Refreshed> {
+    return this.#projection.refresh();
   }
 
   /** Another learner plays now. */
   forget(): void {
-    this.#snapshot.remove();
+    this.#projection.forget();
   }
 
-  #union(): readonly CompletedModule[] {
-    const { store, outbox } = this.#environment;
-    const { pages } = this.#said();
-    const known = new Set(pages.map(({ module }) => module));
-    const own = outbox
-      .of('module', currentOwner(store))
-      .sort((one, other) => one.at - other.at)
-      .map(({ body: { module, xp, kanji, day }, unproved }) => ({ module, xp, kanji, day, unproved }));
-    const snapshot = pages.map((page) => {
-      const more = own.find(({ module }) => module === page.module);
-      return more ? { ...page, kanji: bothOf(page.kanji, more.kanji) } : page;
+  async #ask(deviceId: string): Promise<Pages> {
+    const { ask, today } = this.#environment;
+    const { completions } = await ask(deviceId, dateOf(today()));
+    return completions.map(({ module_id, xp_earned, kanji, day }) => {
+      return { module: module_id, xp: xp_earned, kanji, day };
     });
-    return [...snapshot, ...own.filter(({ module }) => !known.has(module))];
-  }
-
-  #said(): z.infer<typeof snapshot> {
-    return this.#snapshot.read() ?? nothingSaid;
-  }
-
-  get #snapshot() {
-    return this.#environment.store.entry(keys.journey, snapshot);
   }
 }
 
+/** Each module once: its first completion, with the kanji that it has proved since. */
+function fold(pages: Pages, entries: readonly OutboxEntry[]): readonly CompletedModule[] {
+  const own = entries
+    .flatMap((entry) => (entry.kind === 'module' ? entry : []))
+    .sort((one, other) => one.at - other.at)
+    .map(({ body: { module, xp, kanji, day }, unproved }) => ({ module, xp, kanji, day, unproved }));
+  const modules = new Map<string, CompletedModule>(pages.map((page) => [page.module, page]));
+  for (const page of own) {
+    const before = modules.get(page.module);
+    modules.set(page.module, before ? { ...before, kanji: bothOf(before.kanji, page.kanji) } : page);
+  }
+  return [...modules.values()];
+}
+
 const bothOf = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
+
+interface JourneyDevice {
+  readonly store: JsonStore;
+  readonly fetch: Fetch;
+  /** The wall clock in the learner's time zone. */
+  today(): Date;
+  /** The language in which the server's messages are wanted. */
+  locale(): Locale;
+}
+
+/** The modules that the learner has completed. Loaded by pages that show them, and with what tells the server. */
+export const makeJourney = (
+  { store, fetch, today, locale }: JourneyDevice,
+  outbox: Outbox,
+): JourneyProjection =>
+  new JourneyProjection({
+    ...{ store, outbox, today },
+    newId: () => newRunId(today().getTime()),
+    ask: (deviceId, date) => call(getUserStats, { query: { date }, deviceId, locale: locale(), fetch }),
+  });

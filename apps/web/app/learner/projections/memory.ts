@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@michi/contracts/contract';
-import { getMemory, type KanjiImport, kanjiImport, type RememberedItem } from '@michi/contracts/memory';
+import { getMemory, type KanjiImport } from '@michi/contracts/memory';
 import type { DayPlan } from '@michi/games/learner-saves';
 import { isSame } from '@michi/games/save';
 import type { Locale } from '@michi/messages/locales';
@@ -13,23 +13,28 @@ import {
   type Claim,
   claimsOf,
   dueDay,
-  type ItemMemory,
   inAnswerOrder,
 } from '@michi/progress/memory';
 import { dueToday } from '@michi/progress/today';
-import * as z from 'zod/mini';
 import { call, type Fetch } from '../../lib/calls/api-client.ts';
-import { logFailure } from '../../lib/calls/log-failure.ts';
 import type { JsonStore } from '../../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../../lib/time/day.ts';
-import { currentOwner, guest, knownDeviceId } from '../account/device.ts';
+import { currentOwner, knownDeviceId } from '../account/device.ts';
 import type { Table } from '../database.ts';
 import { dayPlan, plannedDue } from '../day-plan.ts';
-import { keys, snapshotKey } from '../keys.ts';
-import { confirmedAs, type EntryOf, type NewEntry } from '../outbox/entry.ts';
+import { keys } from '../keys.ts';
+import type { NewEntry, OutboxEntry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { isAsked } from './asked-cards.ts';
 import { noteDueKanji } from './due-kanji.ts';
+import {
+  cardKey,
+  MemorySnapshot,
+  nothingRemembered,
+  type Remembered,
+  withChanges,
+} from './memory-snapshot.ts';
+import { Projection } from './projection.ts';
 
 export interface MemoryEnvironment {
   readonly store: JsonStore;
@@ -47,57 +52,22 @@ export interface MemoryEnvironment {
   deliver(): void;
 }
 
-/** The outbox entries that say something of what is remembered. */
-const kinds = ['run', 'import', 'takeBack'] as const;
-type Told = EntryOf<(typeof kinds)[number]>;
-
-/** Looked at in one go, as there may be ten thousand. */
-const memoriesKept = z.custom<readonly RememberedItem[]>(
-  (value) =>
-    Array.isArray(value) &&
-    value.every(
-      (each) =>
-        Array.isArray(each) &&
-        each.length === 5 &&
-        typeof each[0] === 'string' &&
-        typeof each[1] === 'string',
-    ),
-);
-
-const storedSnapshot = z.object({
-  v: z.literal(1),
-  /** Whose it is: `guest`, or the id of an account. */
-  owner: z.string(),
-  cursor: z.string(),
-  memories: memoriesKept,
-  imports: z.array(kanjiImport),
-});
-
-/** What the server said last. */
-interface Snapshot {
-  readonly owner: string;
-  readonly cursor: string;
-  readonly cards: ReadonlyMap<string, ItemMemory>;
+/** What is remembered, and what the learner has said to know. */
+interface Shown {
+  readonly cards: readonly Card[];
   readonly imports: readonly KanjiImport[];
 }
 
-const noSnapshot: Snapshot = { owner: guest, cursor: '', cards: new Map(), imports: [] };
+const name = 'memory';
 
 /**
- * What the learner remembers, as this device knows it: what the server said last, with the answers that it has not
- * counted yet. Each run is in one of the two, so nothing is lost and nothing counts twice; of what is late, the server
- * knows the order better and has the last word.
+ * What the learner remembers, as this device knows it. Of what is late, the server knows the order better and has the last word.
  */
 export class MemoryProjection {
   readonly #environment: MemoryEnvironment;
-  readonly #listeners = new Set<() => void>();
-  #snapshot: Snapshot | null = null;
-  #shown: readonly Card[] | null = null;
-  #imports: readonly KanjiImport[] | null = null;
-  /** The outbox entries that wait, by what they are confirmed as. */
-  #waiting = new Map<string, Told>();
-  /** Those that were delivered since the server was asked last. */
-  #delivered = new Map<string, Told>();
+  readonly #snapshot: MemorySnapshot;
+  readonly #projection: Projection<Remembered, Shown>;
+  #shown: Shown | null = null;
   /** From what it was noted what is due. */
   #noted: { readonly cards: readonly Card[]; readonly plan: DayPlan; readonly day: number } | null = null;
   #loading: Promise<void> | null = null;
@@ -106,49 +76,41 @@ export class MemoryProjection {
   #next: Promise<void> | null = null;
 
   constructor(environment: MemoryEnvironment) {
+    const { store, outbox, table } = environment;
     this.#environment = environment;
-    this.#waiting = this.#nowWaiting();
-    environment.store.onChange((key) => this.#onChange(key));
+    this.#snapshot = new MemorySnapshot(store, table);
+    this.#projection = new Projection({
+      ...{ store, outbox, name, fold },
+      place: this.#snapshot,
+      nothing: nothingRemembered,
+      ask: (deviceId) => this.#ask(deviceId),
+    });
+    store.onChange((key) => this.#onChange(key));
   }
 
-  /** Every card, in no order; null until it is known what this device has kept. The same object until something changed. */
+  /** Every card, in no order; null until it is known what this device has stored. The same object until something changed. */
   shown(): readonly Card[] | null {
-    if (this.#snapshot === null) return null;
-    this.#shown ??= this.#union(this.#own());
-    return this.#shown;
+    return this.#snapshot.isLoaded ? this.#now().cards : null;
   }
 
   /** What the learner has said to know, the latest first, what was merged last. The same object until something changed. */
   imports(): readonly KanjiImport[] {
-    this.#imports ??= this.#importsNow();
-    return this.#imports;
-  }
-
-  #importsNow(): readonly KanjiImport[] {
-    const { told, takenBack } = this.#uncounted();
-    const waiting = told.flatMap((entry) =>
-      entry.kind === 'import'
-        ? { id: entry.id, at: entry.at, kanji: entry.body.kanji.length, merged: false }
-        : [],
-    );
-    const all = new Map([...waiting, ...this.#own().imports].map((each) => [each.id, each]));
-    return [...all.values()]
-      .filter(({ id }) => !takenBack.has(id))
-      .sort(
-        (one, other) =>
-          Number(one.merged) - Number(other.merged) || other.at - one.at || (one.id < other.id ? 1 : -1),
-      );
+    return this.#now().imports;
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return this.#projection.subscribe(listener);
   }
 
-  /** Takes in what this device has kept, then asks the server; once a page. Never rejects. */
+  /** Takes in what this device has stored, then asks the server; once a page. Never rejects. */
   load(): Promise<void> {
     this.#loading ??= this.#load();
     return this.#loading;
+  }
+
+  /** Asks the server, on whatever page. Never rejects. */
+  update(): Promise<void> {
+    return this.#loading ? this.refresh() : this.load();
   }
 
   /** Asks the server what has changed. A failure is only logged. */
@@ -186,79 +148,67 @@ export class MemoryProjection {
   }
 
   async #load(): Promise<void> {
-    this.#snapshot = (await this.#storedSnapshot()) ?? noSnapshot;
-    this.#changed();
+    await this.#takeStored();
     await this.refresh();
   }
 
-  async #storedSnapshot(): Promise<Snapshot | null> {
-    try {
-      const { success, data } = z.safeParse(storedSnapshot, await this.#environment.table?.get(snapshotKey));
-      if (!success) return null;
-      const { memories, ...snapshot } = data;
-      return { ...snapshot, cards: withChanges(new Map(), memories) };
-    } catch (error) {
-      console.warn('what was remembered on this device cannot be read', error);
-      return null;
-    }
+  async #takeStored(): Promise<void> {
+    await this.#snapshot.load();
+    this.#projection.changed();
   }
 
   async #refresh(): Promise<void> {
-    const { store, outbox } = this.#environment;
-    const asking = knownDeviceId(store);
-    if (asking === null) return; // nobody has played here yet
-    const delivered = [...this.#delivered.keys()];
-    const known = this.#own();
-    let [snapshot, isFromStart, isNews] = [known, false, false];
-    try {
-      for (let more = true; more; ) {
-        const since = snapshot.cursor === '' ? {} : { since: snapshot.cursor };
-        const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
-        const owner = currentOwner(store);
-        const maybeCounted = toldIn(outbox, owner).some(({ sent }) => sent);
-        if (knownDeviceId(store) !== asking || maybeCounted) return;
-        snapshot = snapshotWith(snapshot, answer, owner);
-        more = answer.more;
-        isFromStart ||= answer.whole && known.cards.size > 0;
-        // Broken off, it goes on from here; but what is told from the start would show less than before.
-        if (!more || !isFromStart) isNews = this.#take(snapshot) || isNews;
-      }
-      for (const run of delivered) this.#delivered.delete(run);
-      isNews ||= delivered.length > 0;
-    } catch (error) {
-      logFailure(error, 'asking for what is remembered');
-      if (!isNews) return;
-    }
-    if (isNews) this.#changed();
-    this.#noteDue();
+    if (knownDeviceId(this.#environment.store) === null) return; // nobody has played here yet
+    if ((await this.#projection.refresh()) !== 'failed') this.#noteDue();
   }
 
-  /** Takes in what was snapshot. Answers whether it changes what is shown. */
-  #take(snapshot: Snapshot): boolean {
-    const before = this.#own();
-    const isNews = snapshot.cursor !== before.cursor || snapshot.cards !== before.cards;
-    this.#snapshot = snapshot;
-    if (!isNews) return !isSame(snapshot.imports, before.imports);
-    const { cards, ...rest } = snapshot;
-    const kept = { v: 1, ...rest, memories: [...cards.values()].map(asTuple) };
-    this.#environment.table?.set([[snapshotKey, kept]]).catch((error: unknown) => {
-      console.warn('what is remembered could not be kept on this device', error);
-    });
-    return true;
+  async #ask(deviceId: string): Promise<Remembered> {
+    const { store, locale, fetch } = this.#environment;
+    const known = this.#projection.value;
+    let [value, isFromStart] = [known, false];
+    for (let more = true; more; ) {
+      const since = value.cursor === '' ? {} : { since: value.cursor };
+      const answer = await call(getMemory, { query: since, deviceId, locale: locale(), fetch });
+      const before = value;
+      value = withAnswer(before, answer, currentOwner(store));
+      more = answer.more;
+      isFromStart ||= answer.whole && known.cards.size > 0;
+      // Broken off, it goes on from here; but what is told from the start would show less than before.
+      if (more && !isFromStart) this.#takePage(deviceId, before, value);
+    }
+    const isNews = value.cursor !== known.cursor || value.cards !== known.cards;
+    return isNews || !isSame(value.imports, known.imports) ? value : known;
+  }
+
+  /** Takes in a part of an answer, unless it may contain outbox entries of which the next part says more. */
+  #takePage(deviceId: string, before: Remembered, value: Remembered): void {
+    const { store } = this.#environment;
+    const mayContain =
+      this.#projection.isOvertaken() || this.#projection.uncontained().some(({ sent }) => sent);
+    if (mayContain || knownDeviceId(store) !== deviceId || this.#projection.value !== before) return;
+    void this.#snapshot.write({ asked: this.#snapshot.read()?.asked ?? 0, value });
+    this.#projection.changed();
   }
 
   #onChange(key: string | null): void {
-    if (key === keys.plan && this.#snapshot !== null) this.#noteDue();
-    const { outbox } = this.#environment;
+    if (!this.#snapshot.isLoaded) return;
+    if (key === keys.plan) this.#noteDue();
     const isAnother = key === null || key.startsWith(keys.account);
-    if (!isAnother && !outbox.isOwnKey(key)) return;
-    const waiting = this.#nowWaiting();
-    const ids = new Set([...waiting.values()].map(({ id }) => id)); // the end of a run replaces what was left of it
-    const gone = [...this.#waiting].filter(([key, { id }]) => !waiting.has(key) && !ids.has(id));
-    for (const [key, entry] of gone) if (entry.sent || entry.kind === 'run') this.#delivered.set(key, entry);
-    this.#waiting = waiting;
-    this.#changed();
-    if (this.#snapshot !== null && (isAnother || gone.length > 0)) void this.refresh();
+    if (isAnother) this.#shown = null;
+    if (key === keys.sequence && this.#projection.isOvertaken()) void this.#catchUp();
+    else if (isAnother || (this.#environment.outbox.isOwnKey(key) && this.#projection.isBehind()))
+      void this.refresh();
+  }
+
+  async #catchUp(): Promise<void> {
+    await this.#takeStored();
+    if (this.#projection.isOvertaken()) void this.refresh(); // nothing is stored here
+  }
+
+  /** What is shown stays until a later snapshot of another tab is here, too. */
+  #now(): Shown {
+    if (this.#shown === null || !this.#projection.isOvertaken()) this.#shown = this.#projection.shown();
+    return this.#shown;
   }
 
   /** Tells games what is due; of a backlog, what another day asks for is not. */
@@ -275,62 +225,51 @@ export class MemoryProjection {
     const due = cards.map((card) => ({ ...card, day: waits(card) ? day + 1 : dueDay(card) }));
     noteDueKanji(store, due, day);
   }
-
-  #changed(): void {
-    this.#shown = null;
-    this.#imports = null;
-    for (const listener of this.#listeners) listener();
-  }
-
-  #nowWaiting(): Map<string, Told> {
-    const { outbox, store } = this.#environment;
-    const told = toldIn(outbox, currentOwner(store));
-    return new Map(told.map((entry) => [entry.kind === 'run' ? confirmedAs(entry) : entry.id, entry]));
-  }
-
-  /** What the server may not have counted yet of what was done here, and the imports that were taken back. */
-  #uncounted() {
-    const owner = currentOwner(this.#environment.store);
-    const all = [...new Map([...this.#delivered, ...this.#waiting]).values()];
-    const own = all.filter((entry) => entry.owner === owner);
-    const takenBack = new Set(own.flatMap((entry) => (entry.kind === 'takeBack' ? entry.body.import : [])));
-    return { told: own.filter(({ id }) => !takenBack.has(id)), takenBack };
-  }
-
-  /** What was heard of who plays now; the guest of this device is whoever signs in on it. */
-  #own(): Snapshot {
-    const snapshot = this.#snapshot ?? noSnapshot;
-    return [guest, currentOwner(this.#environment.store)].includes(snapshot.owner) ? snapshot : noSnapshot;
-  }
-
-  #union(snapshot: Snapshot): readonly Card[] {
-    const cards = new Map(snapshot.cards);
-    const told = this.#uncounted().told.flatMap(evidenceIn);
-    for (const answer of told.sort(inAnswerOrder)) {
-      const { item, skill } = answer;
-      const after = afterAnswer(cards.get(keyOf(answer)) ?? null, answer);
-      if (after) cards.set(keyOf(answer), { item, skill, ...after });
-    }
-    return [...cards.values()].flatMap(({ item, ...memory }) => {
-      const kanji = kanjiOfItem(item);
-      return kanji === null ? [] : { kanji, ...memory };
-    });
-  }
-
-  #options() {
-    const { locale, fetch } = this.#environment;
-    return { locale: locale(), fetch };
-  }
 }
 
 /** An import, or its taking back, before it is said whose it is and when. */
 type Doing = Omit<NewEntry<'import'>, When> | Omit<NewEntry<'takeBack'>, When>;
 type When = 'owner' | 'at' | 'utcOffset';
 
-const toldIn = (outbox: Outbox, owner: string): Told[] => kinds.flatMap((kind) => outbox.of(kind, owner));
+/** What is known after one more page. */
+const withAnswer = (
+  before: Remembered,
+  { cursor, whole, memories, imports }: AnswerOf<typeof getMemory>,
+  owner: string,
+): Remembered => ({ owner, cursor, cards: withChanges(whole ? new Map() : before.cards, memories), imports });
+
+function fold(value: Remembered, entries: readonly OutboxEntry[]): Shown {
+  const takenBack = new Set(entries.flatMap(({ kind, body }) => (kind === 'takeBack' ? body.import : [])));
+  const counted = entries.filter(({ id }) => !takenBack.has(id));
+  const imports = [...counted.flatMap(importIn), ...value.imports].filter(({ id }) => !takenBack.has(id));
+  const each = new Map(imports.map((one) => [one.id, one]));
+  return {
+    cards: cardsAfter(value.cards, counted.flatMap(evidenceIn)),
+    imports: [...each.values()].sort(
+      (one, other) =>
+        Number(one.merged) - Number(other.merged) || other.at - one.at || (one.id < other.id ? 1 : -1),
+    ),
+  };
+}
+
+function cardsAfter(before: Remembered['cards'], evidence: (Answer | Claim)[]): readonly Card[] {
+  const cards = new Map(before);
+  for (const answer of evidence.sort(inAnswerOrder)) {
+    const { item, skill } = answer;
+    const after = afterAnswer(cards.get(cardKey(answer)) ?? null, answer);
+    if (after) cards.set(cardKey(answer), { item, skill, ...after });
+  }
+  return [...cards.values()].flatMap(({ item, ...memory }) => {
+    const kanji = kanjiOfItem(item);
+    return kanji === null ? [] : { kanji, ...memory };
+  });
+}
+
+const importIn = ({ id, at, kind, body }: OutboxEntry): KanjiImport[] =>
+  kind === 'import' ? [{ id, at, kanji: body.kanji.length, merged: false }] : [];
 
 /** What an outbox entry says of what is remembered; of what is taken back, only the server can tell what is left. */
-function evidenceIn({ id, at, utcOffset, ...entry }: Told): (Answer | Claim)[] {
+function evidenceIn({ id, at, utcOffset, ...entry }: OutboxEntry): (Answer | Claim)[] {
   switch (entry.kind) {
     case 'run':
       return (entry.body.answers ?? []).map((answer, number) => ({
@@ -341,41 +280,11 @@ function evidenceIn({ id, at, utcOffset, ...entry }: Told): (Answer | Claim)[] {
       return entry.body.kanji.flatMap((kanji) =>
         claimsOf({ item: kanjiItem(kanji), at, day: learnersDay(at, utcOffset) }),
       );
-    case 'takeBack':
+    default:
       return [];
   }
 }
 
-const keyOf = ({ item, skill }: Pick<ItemMemory, 'item' | 'skill'>) => `${skill} ${item}`;
-
-const asTuple = ({ item, skill, stability, difficulty, day }: ItemMemory): RememberedItem => [
-  item,
-  skill,
-  stability,
-  difficulty,
-  day,
-];
-
-/** What is known after one more page. */
-const snapshotWith = (
-  before: Snapshot,
-  { cursor, whole, memories, imports }: AnswerOf<typeof getMemory>,
-  owner: string,
-): Snapshot => {
-  const cards = whole ? withChanges(new Map(), memories) : withChanges(before.cards, memories);
-  return { owner, cursor, cards, imports };
-};
-
-function withChanges(
-  before: ReadonlyMap<string, ItemMemory>,
-  changes: readonly RememberedItem[],
-): ReadonlyMap<string, ItemMemory> {
-  if (changes.length === 0) return before;
-  const cards = new Map(before);
-  for (const [item, skill, stability, difficulty, day] of changes) {
-    const key = keyOf({ item, skill });
-    if (stability === null || difficulty === null || day === null) cards.delete(key);
-    else cards.set(key, { item, skill, stability, difficulty, day });
-  }
-  return cards;
-}
+/** Loaded by pages that show what is remembered, and when much waits to be contained in it. */
+export const makeMemory = (environment: MemoryEnvironment): MemoryProjection =>
+  new MemoryProjection(environment);

@@ -34,7 +34,11 @@ const wonRun = (number: number, score = 150): RunSummary =>
   });
 
 const day = 20_775;
-const env = (ask: () => Promise<LearnerStatistics>) => ({ ask, syncTold: async () => {}, today: () => day });
+const env = (ask: () => Promise<LearnerStatistics>) => ({
+  ask,
+  syncAnnounced: async () => {},
+  today: () => day,
+});
 /** What was told of one kind, noted in a list. */
 const noting =
   (kind: Award['kind'], told: string[]) =>
@@ -119,12 +123,16 @@ test('LRN-01 what the server says takes the place of what it has counted, and wh
   expect(statistics.shown()).toEqual(learnerStatisticsAfter(snapshot, [wonRun(3, 90)]));
 });
 
-test('LRN-01 a delivered run counts once, also while it still lies here', () => {
-  const { statistics, finish, area } = aTab();
+test('LRN-01 a confirmed run counts once, until a snapshot has it', async () => {
+  const { outbox, statistics, finish, area } = aTab(aDeviceArea(), () =>
+    Promise.resolve(learnerStatisticsAfter(noLearnerStatistics, [wonRun(1)])),
+  );
   const run = finish(1);
   const before = statistics.shown();
-  statistics.confirm([run]);
-  statistics.confirm([run]);
+  outbox.confirm(run);
+  outbox.confirm(run);
+  expect(statistics.shown()).toEqual(before);
+  await statistics.refresh();
   expect(statistics.shown()).toEqual(before);
   expect(aTab(area).statistics.shown()).toEqual(before);
 });
@@ -145,8 +153,7 @@ test('LRN-01 an answer that has crossed a delivery is left', async () => {
   const run = finish(1);
   const before = statistics.shown();
   const refreshing = statistics.refresh();
-  statistics.confirm([run]);
-  outbox.remove(run.id);
+  outbox.confirm(run);
   resolve(noLearnerStatistics);
   await refreshing;
   expect(statistics.shown()).toEqual(before);
@@ -175,12 +182,12 @@ test.each(['{"v":1', '{"v":1,"learnerStatistics":{}}'])(
   'GAM-03 corrupt statistics %j are set aside, logged once',
   (raw) => {
     const area = aDeviceArea();
-    area.setItem(keys.statistics, raw);
+    area.setItem(`${keys.snapshot}statistics`, raw);
     const { statistics, finish } = aTab(area);
     expect(statistics.shown()).toEqual(noLearnerStatistics);
     finish(1);
     expect(statistics.shown().statistics.totalGamesPlayed).toBe(1);
-    expect(area.getItem(`${keys.statistics}:corrupt`)).toBe(raw);
+    expect(area.getItem(`${keys.snapshot}statistics:corrupt`)).toBe(raw);
     expect(console.warn).toHaveBeenCalledOnce();
   },
 );
@@ -223,7 +230,7 @@ test('ACH-01 what another device has told is not told again', async () => {
   let toldElsewhere: readonly Award[] = [];
   const statistics = new StatisticsProjection(store, new Outbox(store), {
     ...env(async () => said.shift() ?? noLearnerStatistics),
-    syncTold: async () => statistics.awards.note(toldElsewhere),
+    syncAnnounced: async () => statistics.awards.note(toldElsewhere),
   });
   const told: string[] = [];
   statistics.awards.onAwarded(noting('achievement', told));
@@ -318,13 +325,11 @@ test('ACH-03 a claim shows at once, waits for its runs, and counts once when the
   const once = { points_hunter: { times: 1, starts: [20_775] } };
   expect(statistics.shown()).toMatchObject({ claimed: once, days: { 20775: { levels: 1 } } });
 
-  statistics.confirm([run]);
-  outbox.remove(run.id);
-  for (const claim of outbox.of('claim', guest))
-    statistics.confirmClaim(claim, { challenge: 'points_hunter', date: '2026-11-18', xp: 150 });
-  expect(outbox.all()).toEqual([]);
+  for (const entry of [run, ...outbox.of('claim', guest)]) outbox.confirm(entry);
+  expect(outbox.waiting()).toEqual([]);
   expect(statistics.shown().claimed).toEqual({ points_hunter: { times: 1, starts: [20_775] } });
   said = { ...statistics.shown(), claimed: { points_hunter: { times: 7, starts: [20_775] } } };
   await statistics.refresh();
   expect(statistics.shown().claimed).toEqual({ points_hunter: { times: 7, starts: [20_775] } });
+  expect(outbox.all()).toMatchObject([{ kind: 'run' }]); // the progress and the memory have it not yet
 });

@@ -2,7 +2,7 @@ import { postGameResult } from '@michi/contracts/game-results';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newRunId } from './new-id.ts';
+import { newRunId } from './run.ts';
 
 const moment = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 
