@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { place } from './place.ts';
+import { belonging, place } from './place.ts';
 import { puzzleOf, puzzles } from './puzzles.ts';
 import type { RadicalId } from './radicals.ts';
 
@@ -40,4 +40,14 @@ test.each([
 test('PUZ-02 a stray radical is told from a part of the kanji', () => {
   const placed = place(puzzleOf('rest').parts, ['moon', 'person']);
   expect(placed.map(({ own }) => own)).toEqual([false, true]);
+});
+
+test.each([
+  ['rest', ['eye', 'tree'], ['tree']],
+  ['rest', ['tree', 'tree'], ['tree']],
+  ['woods', ['tree', 'tree', 'moon'], ['tree']],
+  ['fall', ['mouth', 'mouth', 'foot', 'eye'], ['mouth', 'foot']],
+  ['rest', ['eye', 'moon'], []],
+] as const)('PUZ-02 of a wrong combination for %s, %j, these belong to it: %j', (kanji, chosen, belong) => {
+  expect(belonging(puzzleOf(kanji).parts, chosen)).toEqual(belong);
 });

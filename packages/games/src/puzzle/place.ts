@@ -36,3 +36,12 @@ export function place(parts: readonly Part[], chosen: readonly RadicalId[]): Pla
     return { radical, box, own: ownBox !== null };
   });
 }
+
+/** Those of the chosen radicals that are parts of the kanji, each once. */
+export const belonging = (parts: readonly Part[], chosen: readonly RadicalId[]): RadicalId[] => [
+  ...new Set(
+    place(parts, chosen)
+      .filter(({ own }) => own)
+      .map(({ radical }) => radical),
+  ),
+];

@@ -1,6 +1,8 @@
 import type { RadicalId } from './radicals.ts';
 
-export type Difficulty = 'easy' | 'medium' | 'hard';
+/** From the easiest puzzles to the hardest. */
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 /** Where a part stands in the square of its kanji, in percent of the square. */
 export interface Box {

@@ -168,7 +168,7 @@ export const unsolved = ({ setup, solved }: Pick<State, 'setup' | 'solved'>): Pu
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'puzzle',
-  version: 2,
+  version: 3,
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,

@@ -1,9 +1,9 @@
 import type { State } from '@michi/games/jukugo/rules';
-import { Button } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
-import { Fragment, useLayoutEffect, useRef } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { Fragment } from 'react';
+import { useLocale } from 'use-intl';
+import { HoldButton } from '../hold-button.tsx';
 import { dividedReading } from './miss.ts';
 import { Said } from './said.tsx';
 import type { ShownWord } from './words.ts';
@@ -19,19 +19,9 @@ export interface SolvedProps {
 
 /** The word just solved, with all there is to know about it; a press anywhere on it keeps it in sight. */
 export function Solved({ state, word, held, onHold }: SolvedProps) {
-  const t = useTranslations('jukugo.play');
   const locale = useLocale();
-  const whole = useRef<HTMLDivElement>(null);
-  // the next word has no such button: the focus goes back to the cards
-  useLayoutEffect(() => {
-    const shown = whole.current;
-    return () => {
-      if (shown?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('.juk__cards [tabindex="0"]')?.focus({ preventScroll: true });
-    };
-  }, []);
   return (
-    <div className="juk__solved" ref={whole}>
+    <div className="juk__solved">
       <Ja className="juk__word">
         <Furigana word={word} />
       </Ja>
@@ -39,15 +29,7 @@ export function Solved({ state, word, held, onHold }: SolvedProps) {
         <h2 className="juk__meaning">{word.meaning}</h2>
         <Said state={state} hint={null} />
       </div>
-      <Button
-        variant={held ? 'accent' : 'line'}
-        size="sm"
-        icon={held ? 'right' : 'pause'}
-        className="juk__hold"
-        onClick={({ detail }) => detail < 2 && onHold(!held)} // of a double tap the second is not meant
-      >
-        <span>{held ? t('goOn') : t('hold')}</span>
-      </Button>
+      <HoldButton held={held} onHold={onHold} focusAfter='.juk__cards [tabindex="0"]' className="juk__hold" />
       {word.exampleJa !== '' && (
         <p className="juk__sentence">
           <Ja>

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@michi/game-kit/events';
+import { belonging } from '@michi/games/puzzle/place';
 import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import { type State, solvedBy } from '@michi/games/puzzle/rules';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
 import { useTimeBonus } from '../time-bonus.tsx';
@@ -22,6 +23,7 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
   const t = useTranslations('puzzle.announce');
   const names = useTranslations('puzzle.radicals');
   const texts = useTranslations('puzzle.kanji');
+  const format = useFormatter();
   const timeBonus = useTimeBonus(run, bonusClock(state));
   const { chosen, hinted, phase, setup, target } = state;
   const { kanji, kana, parts } = puzzleOf(target);
@@ -31,8 +33,12 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
   const sought = () => t('started', { meaning, kana, parts: needed });
   const wrong = ({ chosen }: State) => {
     const made = solvedBy(chosen);
-    if (!made) return t('wrong');
-    return t('made', { kanji: made.kanji, kana: made.kana, meaning: texts(`${made.id}.meaning`) });
+    const right = belonging(parts, chosen).map((radical) => names(radical));
+    const verdict = made
+      ? t('made', { kanji: made.kanji, kana: made.kana, meaning: texts(`${made.id}.meaning`) })
+      : t('wrong');
+    if (right.length === 0) return verdict;
+    return `${verdict} ${t('belonging', { count: right.length, parts: format.list(right) })}`;
   };
   const happened = (events: readonly GameEvent[], after: State) => {
     const last = events.find((event) => event.type === 'levelCompleted');

@@ -1,3 +1,4 @@
+import { place } from '@michi/games/puzzle/place';
 import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { State } from '@michi/games/puzzle/rules';
 import { chipClass } from '@michi/ui/chip';
@@ -23,6 +24,7 @@ export function Chosen({ state, onRemove }: ChosenProps) {
   const { chosen, phase } = state;
   const { parts } = puzzleOf(state.target);
   const keyed = keysOf(chosen);
+  const placed = place(parts, chosen);
   const playing = phase === 'playing';
   const needed = parts.length;
   const list = useRef<HTMLUListElement>(null);
@@ -47,18 +49,20 @@ export function Chosen({ state, onRemove }: ChosenProps) {
         className={classNames('puz__slots', needed > 2 && 'is-many')}
         style={{ '--slots': needed } as CSSProperties}
       >
-        {chosen.map((radical, index) => (
+        {placed.map(({ radical, own }, index) => (
           <li key={keyed[index]}>
             <button
               type="button"
-              className={chipClass('puz__slot')}
+              className={classNames(chipClass('puz__slot'), own && 'is-own')}
               aria-label={t('remove', { character: characterOf(radical), meaning: names(radical) })}
               aria-disabled={!playing}
               onClick={once(() => remove(index))}
             >
               <Kanji>{characterOf(radical)}</Kanji>
               <span className="puz__name">{names(radical)}</span>
-              {playing && <Icon name="close" size="sm" />}
+              {(playing || phase === 'wrong') && (
+                <Icon name={own && !playing ? 'check' : 'close'} size="sm" />
+              )}
             </button>
           </li>
         ))}

@@ -17,11 +17,15 @@ export interface LevelScreenProps {
   readonly covered: boolean;
   /** Takes the focus, which the level before has lost. */
   readonly takeFocus: boolean;
+  /** The kanji just built is kept in sight. */
+  readonly held: boolean;
+  readonly onHold: (held: boolean) => void;
   readonly play: (move: Move) => void;
 }
 
 /** What a level shows: the task and the radicals in one view, the five numbers, and what was built. */
-export function LevelScreen({ state, run, covered, takeFocus, play }: LevelScreenProps) {
+export function LevelScreen(props: LevelScreenProps) {
+  const { state, run, covered, takeFocus, held, onHold, play } = props;
   const t = useTranslations('puzzle');
   const format = useFormatter();
   const lesson = state.setup.mode === 'tutorial' ? lessonOf(state) : null;
@@ -37,6 +41,8 @@ export function LevelScreen({ state, run, covered, takeFocus, play }: LevelScree
           <Task
             state={state}
             run={run}
+            held={held}
+            onHold={onHold}
             onRemove={(remove) => play({ remove })}
             onHint={() => play({ ask: 'hint' })}
           />

@@ -213,10 +213,52 @@ test('PUZ-06 parts that make another kanji name it, in the square and beside it'
   expect(document.querySelector('.puz__whole')?.textContent).toBe('林');
   await expect
     .element(page.getByRole('main').getByRole('status').first())
-    .toHaveTextContent('Das ist 林, はやし: Hain, Wäldchen. Versuche es nochmal!');
+    .toHaveTextContent('Das ist 林, はやし: Hain, Wäldchen. Versuche es nochmal! Baum stimmt.');
   await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
   expect(document.querySelector('.puz__whole')).toBeNull();
 });
+
+test('PUZ-02 of a wrong combination the parts that belong are marked as right', async () => {
+  const puzzle = await openStopped('tutorial');
+  expect(puzzle.kanji).toBe('休');
+  await choose(['knife', 'tree']);
+  await vi.advanceTimersByTimeAsync(1);
+  const marks = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((each) => each.querySelector('.k, text')?.textContent);
+  expect(marks('.puz__rad.is-correct')).toEqual(['木']);
+  expect(marks('.puz__rad.is-wrong')).toEqual(['刂']);
+  expect(marks('.puz__slot.is-own')).toEqual(['木']);
+  expect(marks('.puz__part.is-own')).toEqual(['木']);
+  expect(verdict()).toBe('Nicht ganz richtig... Versuche es nochmal!');
+  expect(document.querySelector('.puz__said')?.textContent).toBe('木 stimmt.');
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+  expect(document.querySelector('.puz__said')?.textContent).toBe('Aus welchen 2 Bauteilen besteht es?');
+  await choose(['knife', 'sun']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(marks('.puz__rad.is-correct')).toEqual([]);
+  expect(document.querySelector('.puz__said')?.textContent).toBe('Aus welchen 2 Bauteilen besteht es?');
+});
+
+test.each(['puzzle', 'challenge'] as const)(
+  'PUZ-02 the next kanji does not come as long as the learner holds the built one: %s',
+  async (mode) => {
+    await openStopped(mode);
+    const { id } = await build();
+    const { story } = puzzleWords.de.kanji[id as 'rest'];
+    await vi.advanceTimersByTimeAsync(rightFeedbackMs - 500);
+    button('Anhalten').element().focus();
+    press(button('Anhalten'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(target()).toMatchTextContent(story);
+    press(button('Weiter'));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(target().element().textContent).toContain(story);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await sought()).id).not.toBe(id);
+    expect(document.activeElement?.classList.contains('puz__rad')).toBe(true);
+    await expect.element(page.getByRole('region', { name: 'Bauteilheft' })).toMatchTextContent(story);
+  },
+);
 
 test('PUZ-08 the kanji that were built stay with their stories, also at the end of the level', async () => {
   await page.viewport(1280, 860);

@@ -57,6 +57,8 @@ export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScree
             run={liveRun}
             covered={stopped}
             takeFocus={continued}
+            held={pauses.held}
+            onHold={pauses.hold}
             play={(move) => liveRun.play(move)}
           />
           <Announcer state={state} stopped={stopped} run={liveRun} />

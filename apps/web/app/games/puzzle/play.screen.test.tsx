@@ -70,7 +70,7 @@ test('GAM-01 a screen reader hears what is sought, chosen, wrong, right and hint
   await button('Leeren').click();
   await expect.element(said).toHaveTextContent('0 von 2 gewählt.');
   await choose(wrongFor(puzzle));
-  await expect.element(said).toHaveTextContent('Nicht ganz richtig... Versuche es nochmal!');
+  await expect.element(said).toHaveTextContent('Nicht ganz richtig... Versuche es nochmal! Mensch stimmt.');
   await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
   await button(/^Hinweis/).click();
   await expect.element(said).toMatchTextContent(/^Hinweis: .{20}/);

@@ -1,3 +1,5 @@
+import { belonging } from '@michi/games/puzzle/place';
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { RadicalId, radicals } from '@michi/games/puzzle/radicals';
 import type { State } from '@michi/games/puzzle/rules';
 import { classNames } from '@michi/ui/class-names';
@@ -59,7 +61,7 @@ export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: 
               className={classNames('puz__rad', isSpare && 'is-spare', id === pointedAt && 'is-pointed')}
               kanji={character}
               gloss={words.meaning}
-              state={cardState(state, count)}
+              state={cardState(state, id)}
               label={t('label', { ...words, count })}
               {...keys}
               onFocus={() => {
@@ -84,9 +86,8 @@ export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: 
   );
 }
 
-const cardStates = { right: 'correct', wrong: 'wrong' } as const;
-
-function cardState({ phase }: State, count: number): KanjiCardState {
-  if (count === 0) return 'idle';
-  return phase === 'right' || phase === 'wrong' ? cardStates[phase] : 'selected';
+function cardState({ phase, chosen, target }: State, id: RadicalId): KanjiCardState {
+  if (!chosen.includes(id)) return 'idle';
+  if (phase === 'wrong') return belonging(puzzleOf(target).parts, chosen).includes(id) ? 'correct' : 'wrong';
+  return phase === 'right' ? 'correct' : 'selected';
 }

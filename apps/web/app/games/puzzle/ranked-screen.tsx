@@ -29,13 +29,15 @@ export function RankedScreen({ level }: { level: number }) {
       leaveTo="/puzzle/ranked"
       restart={{ label: t('restart'), onClick: run.restart }}
     >
-      {({ liveRun, state, stopped, view }: OpenLevel<Setup, State, Move>) => (
+      {({ liveRun, state, stopped, pauses, view }: OpenLevel<Setup, State, Move>) => (
         <>
           <LevelScreen
             state={state}
             run={liveRun}
             covered={stopped}
             takeFocus={false}
+            held={pauses.held}
+            onHold={pauses.hold}
             play={(move) => liveRun.play(move)}
           />
           <Announcer state={state} stopped={stopped} run={liveRun} />

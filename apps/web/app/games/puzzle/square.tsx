@@ -2,6 +2,7 @@ import { place } from '@michi/games/puzzle/place';
 import type { Box, Puzzle } from '@michi/games/puzzle/puzzle';
 import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { State } from '@michi/games/puzzle/rules';
+import { classNames } from '@michi/ui/class-names';
 import { Kanji } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
@@ -37,7 +38,7 @@ export function Square({ state, made, onRemove }: SquareProps) {
             <button
               key={keyed[index]}
               type="button"
-              className="puz__part"
+              className={classNames('puz__part', own && 'is-own')}
               style={placeOf(box)}
               tabIndex={-1}
               onClick={() => onRemove(index)}

@@ -8,6 +8,7 @@ import { Ja } from '@michi/ui/japanese';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
+import { HoldButton } from '../hold-button.tsx';
 import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
 import { Chosen } from './chosen.tsx';
 import { Said } from './said.tsx';
@@ -22,12 +23,15 @@ export interface TaskProps {
   readonly state: State;
   /** Whose clock the time bonus follows. */
   readonly run: Clocked;
+  /** The learner keeps the built kanji in sight. */
+  readonly held: boolean;
+  readonly onHold: (held: boolean) => void;
   readonly onRemove: (index: number) => void;
   readonly onHint: () => void;
 }
 
 /** What is to be built, the square in which it comes together, what was chosen for it, and what is said of that. */
-export function Task({ state, run, onRemove, onHint }: TaskProps) {
+export function Task({ state, run, held, onHold, onRemove, onHint }: TaskProps) {
   const t = useTranslations('puzzle.target');
   const texts = useTranslations('puzzle.kanji');
   const { phase, target, hinted, chosen } = state;
@@ -55,20 +59,29 @@ export function Task({ state, run, onRemove, onHint }: TaskProps) {
       <Chosen state={state} onRemove={onRemove} />
       <Said state={state} />
       <div className="puz__helps">
-        <Button
-          variant="line"
-          size="sm"
-          icon="bulb"
-          className="puz__hint"
-          aria-disabled={hinted.includes(id) || phase !== 'playing'}
-          onClick={onHint}
-        >
-          <span>{t('hint')}</span>{' '}
-          <span className="soft num" aria-hidden="true">
-            −{hintCost}
-          </span>
-          <span className="sr-only">{t('hintCost', { points: hintCost })}</span>
-        </Button>
+        {phase === 'right' ? (
+          <HoldButton
+            held={held}
+            onHold={onHold}
+            focusAfter='.puz__grid [tabindex="0"]'
+            className="puz__hold"
+          />
+        ) : (
+          <Button
+            variant="line"
+            size="sm"
+            icon="bulb"
+            className="puz__hint"
+            aria-disabled={hinted.includes(id) || phase !== 'playing'}
+            onClick={onHint}
+          >
+            <span>{t('hint')}</span>{' '}
+            <span className="soft num" aria-hidden="true">
+              −{hintCost}
+            </span>
+            <span className="sr-only">{t('hintCost', { points: hintCost })}</span>
+          </Button>
+        )}
         <p className="puz__combo num">
           {t('combo')} <b className={combo > 1 ? 'hot' : undefined}>×{combo}</b>
         </p>

@@ -30,7 +30,8 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
   const isRight = tried.at(-1) === question.kanji;
   const isOver = isRight || (!card.again && tried.length > 0);
   const asked = kanji.find((each) => each.kanji === question.kanji);
-  const word = lesson?.find((each) => each.kanji === question.kanji)?.words.at(-1);
+  const words = lesson?.find((each) => each.kanji === question.kanji)?.words ?? [];
+  const word = words.at(-1);
   // the later of two visits shows the options in another order
   const options = card.again ? question.options.toReversed() : question.options;
   useNumberKeys((index) => {
@@ -49,7 +50,10 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
     return tried.includes(option) ? 'wrong' : null;
   };
   const { note: _, ...shown } = asked;
-  const solution = t('run.solution', { ...shown, meaning: meaningText(asked) });
+  const solution =
+    question.kind === 'word' && word
+      ? t('run.wordSolution', { ...word, alone: readingAlone(words, question.kanji, word) })
+      : t('run.solution', { ...shown, meaning: meaningText(asked) });
   return (
     <div className="tabi-leaf__t tabi-ask">
       <Eyebrow japanese="問">{t(card.again ? 'lesson.stops.again' : 'lesson.stop')}</Eyebrow>
@@ -110,6 +114,11 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
       </div>
     </div>
   );
+}
+
+/** How the kanji is read where it is a word by itself, beside a word that it is only a part of. */
+function readingAlone(words: LessonKanji['words'], kanji: string, asked: LessonKanji['words'][number]) {
+  return words.find((each) => each !== asked && each.word === kanji)?.kana ?? 'none';
 }
 
 interface GapProps {

@@ -131,6 +131,15 @@ describe('TAB-07 a lesson is completed by answering', () => {
     await expect.poll(completed).toEqual([weather.id]);
   });
 
+  test('TAB-02 of a missing kanji the word is told that was asked for, and how the kanji is read alone', async () => {
+    await openLesson();
+    await goTo('question-0');
+    answer(true);
+    await expect
+      .element(page.getByRole('main').getByRole('status'))
+      .toMatchTextContent(/^Richtig! 小川 おがわ, Bach; allein かわ\.$/);
+  });
+
   test('TDY-02 at the arrival one can review what was wrong at first', async () => {
     await openLesson();
     await goTo('question-0');
