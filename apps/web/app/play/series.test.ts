@@ -38,6 +38,17 @@ test('GAM-03 a finished level leads to the next one, in its own mode', () => {
   expect(of(store, 'challenge').value).toEqual(first);
 });
 
+test('GAM-03 the next level begins with what is carried into it', () => {
+  const store = new JsonStore(aDeviceArea());
+  const carrying = z.extend(schema, { seen: z.array(z.string()) });
+  const kind = { game: 'puzzle' as const, schema: carrying, first: { ...first, seen: [] } };
+  const series = new SeriesStore<z.infer<typeof carrying>>(store, kind, 'puzzle');
+  series.advance(first, totals, (now) => ({ seen: [...now.seen, '山'] }));
+  expect(series.value).toEqual({ level: 2, totals, seen: ['山'] });
+  series.advance({ level: 2, totals }, totals);
+  expect(series.value).toEqual({ level: 3, totals, seen: [] });
+});
+
 test('GAM-03 the last level comes again as it was', () => {
   const store = new JsonStore(aDeviceArea());
   of(store).keep({ ...later, level: lastLevel });

@@ -36,12 +36,19 @@ export class SeriesStore<T extends Reached> extends SaveStore<T> {
     this.#first = kind.first;
   }
 
-  /** Goes on to the next level, unless the learner is elsewhere by now: another tab went on, or began anew. */
-  advance({ level, totals: before }: Reached, after: T['totals']): void {
+  /**
+   * Goes on to the next level, unless the learner is elsewhere by now: another tab went on, or began anew. `carry` says
+   * what else the next level begins with.
+   */
+  advance(
+    { level, totals: before }: Reached,
+    after: T['totals'],
+    carry: (now: T) => Partial<T> = () => ({}),
+  ): void {
     const now = this.value;
     if (now.level !== level || !sameTotals(now.totals, before)) return;
     // the last level comes again as it was: with what it brings nobody could have come to it
     const totals = level === lastLevel ? now.totals : after;
-    this.keep({ ...this.#first, level: levelAfter(level), totals });
+    this.keep({ ...this.#first, ...carry(now), level: levelAfter(level), totals });
   }
 }

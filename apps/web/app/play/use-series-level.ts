@@ -1,6 +1,6 @@
 import type { PausableRules } from '@michi/game-kit/pausable';
 import { levelIdOf, type Mode } from '@michi/games/series';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocale } from 'use-intl';
 import { browserLearner } from '../learner/browser-learner.ts';
 import { browserStore } from '../lib/device/storage.ts';
@@ -16,7 +16,7 @@ export interface SeriesLevel<Setup, State, Move> extends CurrentRun<Setup, State
 }
 
 /**
- * Opens a level of a series; its end leads the series on. A run that was left is gone on with if its series is still
+ * Opens a level of a series; its end leads the series on, with what `carry` says of how it went. A run that was left is gone on with if its series is still
  * the same: one of a series that another tab has forgotten must not bring it back.
  */
 export function useSeriesLevel<
@@ -28,20 +28,19 @@ export function useSeriesLevel<
   kind: SeriesKind<Series>,
   rules: PausableRules<Setup, State, Move>,
   setup: Setup,
+  carry?: (now: Series, ended: State) => Partial<Series>,
 ): SeriesLevel<Setup, State, Move> {
   const locale = useLocale();
   const { game } = kind;
   const { mode } = setup;
   const mayResume = ({ totals }: Setup) => sameTotals(totals, setup.totals);
   const { liveRun, view } = useRun({ rules, game, level: levelIdOf(setup), setup, mayResume, locale });
-  useEffect(
-    () =>
-      liveRun?.onFinish(() => {
-        const { setup: began, totals } = liveRun.view.state;
-        new SeriesStore(browserStore(), kind, began.mode).advance(began, totals);
-      }),
-    [liveRun, kind],
-  );
+  const advance = useEffectEvent((ended: State) => {
+    const { setup: began, totals } = ended;
+    const series = new SeriesStore(browserStore(), kind, began.mode);
+    series.advance(began, totals, carry && ((now) => carry(now, ended)));
+  });
+  useEffect(() => liveRun?.onFinish(() => advance(liveRun.view.state)), [liveRun]);
   const startOver = async () => {
     liveRun?.discard();
     await browserLearner().savedRuns.discardLevels(game, `${mode}-`);

@@ -33,6 +33,7 @@ export function storeSeries(mode: Mode, count: number, solved = 0): void {
     level: 5,
     totals: { ...emptyTotals, solved },
     batch: { locale: defaultLocale, words },
+    returning: [],
   });
 }
 

@@ -3,6 +3,10 @@ export const wordsAtFirst = 8;
 export const wordsPerLevel = 2;
 export const maxWordsPerLevel = 15;
 export const maxDifficulty = 5;
+/** At most this part of the words of a level has its own difficulty, where there are enough easier ones. */
+export const hardestShare = 1 / 4;
+/** So many words that were missed or hinted return in a later level. */
+export const maxReturning = 4;
 export const basicUpToLevel = 3;
 /** Without the server a level has at most `builtInAtFirst + level` words. */
 export const builtInAtFirst = 8;

@@ -1,6 +1,6 @@
 import { aSetup, Table } from '@michi/testing/jukugo';
 import { describe, expect, test } from 'vitest';
-import { jukugo, soughtAt } from './rules.ts';
+import { jukugo, readingsShown, soughtAt, unknownWords } from './rules.ts';
 
 describe('picking', () => {
   test('JUK-05 the second card checks; both kanji of the word are right in either order', () => {
@@ -196,5 +196,44 @@ describe('a hint', () => {
     table.ask('newWord', 300);
     expect(table.target.jukugo).toBe(jukugo);
     expect(table.ask('hint', 400)).toBe(false);
+  });
+});
+
+describe('words that were not known', () => {
+  test('JUK-02 are those that were missed or hinted, each once', () => {
+    const table = new Table();
+    const missed = table.target.jukugo;
+    table.pick(table.wrongPair, 500);
+    table.run.wait();
+    table.pick(table.wrongPair, table.run.at + 500);
+    table.run.wait();
+    expect(unknownWords(table.state)).toEqual([missed]);
+    table.solve(table.run.at + 500);
+    const hinted = table.target.jukugo;
+    table.ask('hint', table.run.at + 500);
+    table.solve(table.run.at + 500);
+    table.solve(table.run.at + 500);
+    table.run.finish();
+    expect(unknownWords(table.state).toSorted()).toEqual([missed, hinted].toSorted());
+  });
+
+  test.each(['puzzle', 'challenge'] as const)(
+    'JUK-01 in the mode %s the readings are shown after a miss or a hint, of that word alone',
+    (mode) => {
+      const table = new Table({ mode });
+      expect(readingsShown(table.state)).toBe(false);
+      table.pick(table.wrongPair, 500);
+      expect(readingsShown(table.state)).toBe(true);
+      table.run.wait();
+      expect(readingsShown(table.state)).toBe(true);
+      table.solve(table.run.at + 500);
+      expect(readingsShown(table.state)).toBe(false);
+      table.ask('hint', table.run.at + 500);
+      expect(readingsShown(table.state)).toBe(true);
+    },
+  );
+
+  test('JUK-01 in the tutorial the readings are always shown', () => {
+    expect(readingsShown(new Table({ mode: 'tutorial' }).state)).toBe(true);
   });
 });

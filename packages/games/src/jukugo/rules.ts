@@ -24,6 +24,8 @@ export interface State {
   readonly solved: readonly number[];
   /** Indexes of the words that a hint was given for. */
   readonly hinted: readonly number[];
+  /** Indexes of the words that something else was taken for. */
+  readonly missed: readonly number[];
   /** Indexes of the cards picked, in the order of picking. */
   readonly picked: readonly number[];
   readonly totals: Totals;
@@ -87,8 +89,13 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
   );
   const correct = [...word.jukugo].every((sought) => kanji.includes(sought));
   const judged = { ...state, lastAnswerAt: at };
-  const step = correct ? solve(judged, word, at) : answerWrongly(judged, 'streak', at + wrongFeedbackMs);
+  const step = correct ? solve(judged, word, at) : miss(judged, at);
   return { state: step.state, events: [...events, ...answers, ...step.events] };
+}
+
+function miss(state: State, at: Ms): Step<State> {
+  const missed = [...new Set([...state.missed, state.target])];
+  return answerWrongly({ ...state, missed }, 'streak', at + wrongFeedbackMs);
 }
 
 function solve(state: State, word: JukugoWord, at: Ms): Step<State> {
@@ -171,6 +178,16 @@ export const soughtAt = ({ soughtAt, target }: State): Ms => soughtAt[target] ??
 /** By how much the level raises the score: each word brings more than its hint costs, so it always does. */
 const gained = ({ totals, setup }: State): number => totals.score - setup.totals.score;
 
+/** The words of the level that were not known: one was missed, or needed a hint. */
+export const unknownWords = ({ setup, hinted, missed }: State): string[] =>
+  setup.words
+    .filter((_, index) => hinted.includes(index) || missed.includes(index))
+    .map(({ jukugo }) => jukugo);
+
+/** Whether the readings of the cards are shown: always in a tutorial, else once the word was missed or hinted. */
+export const readingsShown = ({ setup, target, hinted, missed }: State): boolean =>
+  setup.mode === 'tutorial' || hinted.includes(target) || missed.includes(target);
+
 const wordOf = (state: State): JukugoWord => state.setup.words[state.target] as JukugoWord;
 
 const unsolved = ({ setup, solved }: State): number[] =>
@@ -197,6 +214,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       soughtAt: { [target]: 0 },
       solved: [],
       hinted: [],
+      missed: [],
       picked: [],
       totals: setup.totals,
       own: emptyTotals,

@@ -1,5 +1,6 @@
 import type { JukugoWord } from '@michi/contracts/jukugo';
 import { seededRandom } from '@michi/game-kit/random';
+import { wordRequest } from '@michi/games/jukugo/word-request';
 import { categories, difficulties } from '@michi/games/jukugo/words';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,6 +44,28 @@ describe('the draw', async () => {
     expect(drawn(1)).toEqual(drawn(1));
     expect(new Set(Array.from({ length: 20 }, (_, seed) => drawn(seed).join())).size).toBe(20);
   });
+
+  test.each([2, 3, 4, 5])(
+    'JUK-02 in level %i at most a quarter of the words is of its difficulty, first those of known kanji',
+    (level) => {
+      const { count, ...asked } = wordRequest(level);
+      for (let seed = 0; seed < 20; seed++) {
+        const drawn = drawWords(words, { count, ...asked }, seededRandom(seed));
+        expect(drawn).toHaveLength(count);
+        const hardest = drawn.filter(({ difficulty }) => difficulty === level);
+        expect(hardest.length).toBeLessThanOrEqual(Math.ceil(count / 4));
+        expect(hardest).not.toEqual([]);
+        if (level !== 2) continue;
+        const easy = words.filter((word) => word.difficulty === 1 && word.category === 'basic');
+        const known = easy.map(({ jukugo }) => jukugo).join('');
+        for (const { jukugo } of hardest)
+          expect(
+            [...jukugo].some((kanji) => known.includes(kanji)),
+            jukugo,
+          ).toBe(true);
+      }
+    },
+  );
 
   test('API-04 every word comes sooner or later', () => {
     const jukugo = createJukugoService(words, library, seededRandom(7));

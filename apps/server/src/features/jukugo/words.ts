@@ -1,4 +1,5 @@
 import type { Random } from '@michi/game-kit/random';
+import { hardestShare, maxDifficulty } from '@michi/games/jukugo/constants';
 import { type categories, difficulties } from '@michi/games/jukugo/words';
 import { meaningKeys } from '@michi/kanji/meaning-key';
 import { pickOptions } from '@michi/kanji/pick-options';
@@ -34,8 +35,9 @@ export interface WordsWanted {
 }
 
 /**
- * Draws different words by chance; fewer where there are not so many. No two of them share a meaning in some language, or
- * their reading: on one board, either would be right.
+ * Draws different words by chance; fewer where there are not so many. Of the hardest that may come there are few, and
+ * first those whose kanji stand in easier words, unless no later level would bring the others. No two of them share a
+ * meaning in some language, or their reading: on one board, either would be right.
  */
 export function drawWords(
   words: readonly JukugoEntry[],
@@ -45,8 +47,15 @@ export function drawWords(
   const fitting = words.filter(
     (word) => word.difficulty <= difficulty && (category === undefined || word.category === category),
   );
-  const [first, ...others] = random.shuffle(fitting);
-  return first ? pickOptions(first, others, count, shareAnswer) : [];
+  const easier = random.shuffle(fitting.filter((word) => word.difficulty < difficulty));
+  const easyKanji = new Set(difficulty < maxDifficulty ? easier.flatMap(({ jukugo }) => [...jukugo]) : []);
+  const newKanji = ({ jukugo }: JukugoEntry) => [...jukugo].filter((kanji) => !easyKanji.has(kanji)).length;
+  const hardest = random
+    .shuffle(fitting.filter((word) => word.difficulty === difficulty))
+    .toSorted((one, other) => newKanji(one) - newKanji(other));
+  const few = Math.ceil(count * hardestShare);
+  const [first, ...others] = [...hardest.slice(0, few), ...easier, ...hardest.slice(few)];
+  return first ? random.shuffle(pickOptions(first, others, count, shareAnswer)) : [];
 }
 
 /** Whether a word could be taken for another by what is shown of them. */

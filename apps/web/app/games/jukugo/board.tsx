@@ -12,6 +12,8 @@ import './board.css';
 export interface BoardProps {
   readonly state: State;
   readonly texts: CardTexts;
+  /** Cards say how their kanji are read, beside what they mean. */
+  readonly withReadings: boolean;
   /** Of a wrong pair the kanji that is in the word, or none. */
   readonly fitting: string;
   /** Kanji to be pointed out. */
@@ -24,7 +26,8 @@ export interface BoardProps {
 }
 
 /** The cards, of which two are to be joined. */
-export function Board({ state, texts, fitting, highlighted, covered, takeFocus, onPick }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { state, texts, withReadings, fitting, highlighted, covered, takeFocus, onPick } = props;
   const t = useTranslations('jukugo.play');
   const { side, cards } = state;
   const { grid, keysOf } = useGridKeys(cards.length, 'laid');
@@ -47,7 +50,7 @@ export function Board({ state, texts, fitting, highlighted, covered, takeFocus, 
         {cards.map((kanji, index) => {
           const place = { kanji, row: Math.floor(index / side) + 1, col: (index % side) + 1 };
           const { readings = [], meaning = '' } = texts.get(kanji) ?? {};
-          const reading = readings.join('・');
+          const reading = withReadings ? readings.join('・') : '';
           const isHighlighted = highlighted.includes(kanji);
           const said = sayings(reading, meaning);
           return (

@@ -1,5 +1,5 @@
 import type { Setup } from '@michi/games/jukugo/level';
-import type { Move, State } from '@michi/games/jukugo/rules';
+import { type Move, readingsShown, type State } from '@michi/games/jukugo/rules';
 import { Button } from '@michi/ui/button';
 import { Stats } from '@michi/ui/stats';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
@@ -111,6 +111,7 @@ export function LevelScreen(props: LevelScreenProps) {
           <Board
             state={shown}
             texts={texts}
+            withReadings={readingsShown(state)}
             fitting={miss?.pair.find((_, at) => miss.fits[at]) ?? ''}
             highlighted={highlighted}
             covered={stopped}

@@ -1,4 +1,4 @@
-import { celebrationMs, newWordMs, timeBonusStepMs } from '@michi/games/jukugo/constants';
+import { celebrationMs, newWordMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
 import { freeMode } from '@michi/games/series';
 import de from '@michi/messages/de/jukugo.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
@@ -19,16 +19,43 @@ import {
 import { button, narrowings, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { expectStats } from '../../testing/stats.ts';
 
-test('JUK-01 cards say how they are read and what they mean, and the reading stands over the slots', async () => {
-  await openStopped(freeMode);
+/** What a card says that no word needs. */
+const fillerSays = () => button(new RegExp(`^${filler().kanji}, `)).element().textContent;
+const withMeaning = () => `${filler().kanji} ${de.kanji[filler().kanji]}`;
+const withReading = () => `${filler().kanji} ${filler().reading} ${de.kanji[filler().kanji]}`;
+
+test('JUK-01 in the tutorial cards say how they are read and what they mean; the reading stands over the slots', async () => {
+  await openStopped('tutorial');
   const { kanjiReadings } = soughtWord();
   const over = [...document.querySelectorAll('.juk__slots .juk__kana')].map((kana) => kana.textContent);
   expect(over).toEqual([...kanjiReadings]);
   const { kanji, reading } = filler();
   await expect
     .element(button(new RegExp(`^${kanji}, ${reading}, ${de.kanji[kanji]}, Reihe \\d, Spalte \\d$`)))
-    .toHaveTextContent(`${kanji} ${reading} ${de.kanji[kanji]}`);
+    .toHaveTextContent(withReading());
 });
+
+test.each([freeMode, 'challenge'] as const)(
+  'JUK-01 JUK-04 cards show meanings only; their readings appear after a miss and after a hint: %s',
+  async (mode) => {
+    await openStopped(mode);
+    const { kanji } = filler();
+    await expect
+      .element(button(new RegExp(`^${kanji}, ${de.kanji[kanji]}, Reihe \\d, Spalte \\d$`)))
+      .toHaveTextContent(withMeaning());
+    const [stray, other] = strays();
+    pick(stray);
+    pick(other);
+    await expect.poll(fillerSays).toBe(withReading());
+    await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+    expect(fillerSays()).toBe(withReading());
+    solve();
+    await vi.advanceTimersByTimeAsync(newWordMs);
+    await expect.poll(fillerSays).toBe(withMeaning());
+    await button(/^Hinweis/).click();
+    await expect.poll(fillerSays).toBe(withReading());
+  },
+);
 
 test('JUK-01 a level that was scrolled leaves the next one at the top', async () => {
   await page.viewport(360, 640);

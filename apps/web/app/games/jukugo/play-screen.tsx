@@ -2,6 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelAfter, type Mode } from '@michi/games/series';
+import { useMemo } from 'react';
 import { NextSteps } from '../../features/next-steps/next-steps.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { RankedLink } from '../ranked/ranked-link.tsx';
@@ -9,7 +10,7 @@ import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
 import { LevelScreen } from './level-screen.tsx';
 import { LoadingLevel } from './loading-level.tsx';
-import type { Batch, Series } from './series.ts';
+import { type Batch, returningAfter, type Series } from './series.ts';
 import { useLevel, useShownWords } from './use-level.ts';
 import { useWordsAhead } from './use-words.ts';
 import { WordList } from './word-list.tsx';
@@ -33,7 +34,9 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
   const { setup, totals, phase } = run.view?.state ?? { ...reached, setup: null, phase: null };
   const { wordOf, retry } = useShownWords(reached.level, batch, setup);
   const celebrating = phase === 'celebrating';
-  useWordsAhead(mode, levelAfter(reached.level), celebrating);
+  const ended = celebrating ? (run.view?.state ?? null) : null;
+  const returning = useMemo(() => ended && returningAfter(reached, ended), [ended, reached]);
+  useWordsAhead(mode, levelAfter(reached.level), returning);
 
   return (
     <PlayedLevel

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
-import { jukugo } from '@michi/games/jukugo/rules';
+import { jukugo, type State } from '@michi/games/jukugo/rules';
 import type { Mode } from '@michi/games/series';
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { useLocale } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { useOnline } from '../../lib/calls/online.ts';
 import { useSeriesLevel } from '../../play/use-series-level.ts';
-import { type Batch, jukugoSeries, type Series } from './series.ts';
+import { type Batch, jukugoSeries, returningAfter, type Series } from './series.ts';
 import { useWordTexts } from './word-texts.ts';
 import { findWords, type ShownWord, textsOf } from './words.ts';
 
@@ -25,7 +25,9 @@ export function useLevel(
     words: words.map(({ jukugo: word, difficulty }) => ({ jukugo: word, difficulty })),
     totals,
   };
-  const run = useSeriesLevel(jukugoSeries, jukugo, setup);
+  const run = useSeriesLevel(jukugoSeries, jukugo, setup, (now: Series, ended: State) => ({
+    returning: returningAfter(now, ended),
+  }));
   const { liveRun } = run;
   const finish = useEffectEvent(onEnded);
   useEffect(() => liveRun?.onFinish(() => finish(liveRun.events)), [liveRun]);

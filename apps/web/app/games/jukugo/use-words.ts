@@ -9,14 +9,14 @@ import { useWordTexts } from './word-texts.ts';
 const supply = new WordSupply();
 
 /** Draws the words of a series's level when it has none. */
-export function useWords(mode: Mode, { level, batch }: Series): void {
+export function useWords(mode: Mode, { level, batch, returning }: Series): void {
   const locale = useLocale();
   const texts = useWordTexts();
   const missing = batch === null;
   useEffect(() => {
     if (!missing) return;
     let left = false;
-    void supply.draw({ mode, level, locale }, texts).then((words) => {
+    void supply.draw({ mode, level, locale, returning }, texts).then((words) => {
       if (left) return;
       supply.taken();
       storeWords(browserStore(), mode, level, { locale, words: [...words] });
@@ -24,14 +24,14 @@ export function useWords(mode: Mode, { level, batch }: Series): void {
     return () => {
       left = true;
     };
-  }, [missing, mode, level, locale, texts]);
+  }, [missing, mode, level, locale, texts, returning]);
 }
 
-/** Draws the words of a level before they are needed, as soon as they are `wanted`. */
-export function useWordsAhead(mode: Mode, level: number, wanted: boolean): void {
+/** Draws the words of a level before they are needed: as soon as is known which are to return, null until then. */
+export function useWordsAhead(mode: Mode, level: number, returning: readonly string[] | null): void {
   const locale = useLocale();
   const texts = useWordTexts();
   useEffect(() => {
-    if (wanted) void supply.draw({ mode, level, locale }, texts);
-  }, [wanted, mode, level, locale, texts]);
+    if (returning !== null) void supply.draw({ mode, level, locale, returning }, texts);
+  }, [returning, mode, level, locale, texts]);
 }

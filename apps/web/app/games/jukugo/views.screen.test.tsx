@@ -110,6 +110,22 @@ function mostToSay(): string[] {
   return [jukugo[0] ?? '', wordiest ? kanjiOf(wordiest) : ''];
 }
 
+test.each(
+  [...phones, [1280, 860] as const].flatMap((size) => boards.map((each) => [...size, ...each] as const)),
+)(
+  'JUK-01 at %i × %i the board stays where it is when readings appear on up to %i cards',
+  async (width, height, _, count) => {
+    await page.viewport(width, height);
+    storeSeries(freeMode, count);
+    await openStopped(freeMode);
+    const before = board().toJSON();
+    for (const kanji of '一三') pick(kanji);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(document.querySelectorAll('.juk__cards .juk__read')).toHaveLength(cards().length);
+    expect(board().toJSON()).toEqual(before);
+  },
+);
+
 test('JUK-01 after a miss the tutorial points out the card again that its guide names', async () => {
   await openStopped('tutorial');
   miss();

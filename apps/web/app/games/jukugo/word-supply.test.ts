@@ -6,7 +6,7 @@ const texts: WordTexts = {
   missingMeaning: '',
   builtIn: () => ({ meaning: '', example: '', kanjiMeanings: [] }),
 };
-const demand = { mode: 'puzzle', level: 2, locale: 'de' } as const;
+const demand = { mode: 'puzzle', level: 2, locale: 'de', returning: [] } as const;
 
 test('JUK-07 words drawn early are drawn once, until they are taken', async () => {
   const load = vi.fn(async () => []);
@@ -19,7 +19,7 @@ test('JUK-07 words drawn early are drawn once, until they are taken', async () =
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test.each([{ level: 3 }, { mode: 'challenge' as const }, { locale: 'ja' as const }])(
+test.each([{ level: 3 }, { mode: 'challenge' as const }, { locale: 'ja' as const }, { returning: ['名前'] }])(
   'JUK-02 for %j other words are drawn',
   (change) => {
     const supply = new WordSupply(async () => []);

@@ -7,6 +7,8 @@ export interface Demand {
   readonly mode: Mode;
   readonly level: number;
   readonly locale: Locale;
+  /** Words that are to come again. */
+  readonly returning: readonly string[];
 }
 
 /** Draws the words of a level once, also when they are asked for early and again when they are needed. */
@@ -19,9 +21,10 @@ export class WordSupply {
   }
 
   /** Never rejects. */
-  draw({ mode, level, locale }: Demand, texts: WordTexts): Promise<readonly ShownWord[]> {
-    const demand = `${mode} ${level} ${locale}`;
-    if (this.#drawn?.demand !== demand) this.#drawn = { demand, words: this.#load(level, locale, texts) };
+  draw(wanted: Demand, texts: WordTexts): Promise<readonly ShownWord[]> {
+    const { mode, level, locale, returning } = wanted;
+    const demand = `${mode} ${level} ${locale} ${returning.join()}`;
+    if (this.#drawn?.demand !== demand) this.#drawn = { demand, words: this.#load(wanted, texts) };
     return this.#drawn.words;
   }
 

@@ -26,7 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const load = (words: readonly JukugoWord[], level = 1) => loadWords(level, 'de', texts, async () => words);
+const wanted = (level: number, returning: readonly string[] = []) => ({
+  level,
+  locale: 'de' as const,
+  returning,
+});
+const find = async (words: readonly string[]) => words.map((jukugo) => ({ id: jukugo, jukugo }));
+const load = (words: readonly JukugoWord[], level = 1, returning: readonly string[] = []) =>
+  loadWords(wanted(level, returning), texts, { draw: async () => words, find });
 
 test('JUK-02 a word is shown as the server says it', async () => {
   expect(await load([whole])).toEqual([
@@ -99,12 +106,42 @@ test('JUK-02 no more words are taken than were asked for', async () => {
   expect(await load(many)).toHaveLength(10);
 });
 
+test('JUK-02 words that are to return come before those that are drawn, four in a level', async () => {
+  const kanji = [...'一二三四五六七八九十百千'];
+  const many = kanji.map((each) => ({ ...whole, jukugo: `${each}車`, kanji_array: [each, '車'] }));
+  const words = await load([...many, whole], 1, ['電車', '学校', '電話', '手紙', '新聞']);
+  expect(words).toHaveLength(10);
+  expect(words.slice(0, 5).map(({ jukugo }) => jukugo)).toEqual(['電車', '学校', '電話', '手紙', '一車']);
+});
+
+test('ANS-01 JUK-02 no word is drawn beside one that returns and is read or meant alike', async () => {
+  const again = {
+    ...whole,
+    jukugo: '列車',
+    kanji_array: ['列', '車'],
+    hiragana: 'れっしゃ',
+    meaning: 'Bahn, Zug',
+  };
+  const other = {
+    ...whole,
+    jukugo: '電話',
+    kanji_array: ['電', '話'],
+    hiragana: 'でんわ',
+    meaning: 'Telefon',
+  };
+  const words = await loadWords(wanted(1, ['列車']), texts, {
+    draw: async () => [whole, other],
+    find: async () => [again],
+  });
+  expect(words.map(({ jukugo }) => jukugo)).toEqual(['列車', '電話']);
+});
+
 test.each([
   ['has none', () => Promise.resolve([])],
   ['has none that can be played', () => Promise.resolve([{ id: 'x', jukugo: 'x' }])],
   ['cannot be reached', () => Promise.reject(new Error('offline'))],
 ])('JUK-03 when the server %s the built-in words are played, and it is logged', async (_, draw) => {
-  const words = await loadWords(1, 'de', texts, draw);
+  const words = await loadWords(wanted(1), texts, { draw, find });
   expect(words).toHaveLength(6);
   expect(words[0]).toMatchObject({ jukugo: '学校', meaning: 'm gakko', example: 'e gakko', difficulty: 1 });
   expect(warn).toHaveBeenCalledTimes(1);

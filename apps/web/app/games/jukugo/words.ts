@@ -1,5 +1,6 @@
 import { getJukugoOfKanji, getJukugoWords, getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
 import { type BuiltInWord, builtInFor } from '@michi/games/jukugo/built-in-words';
+import { maxReturning } from '@michi/games/jukugo/constants';
 import { wordRequest } from '@michi/games/jukugo/word-request';
 import { grade } from '@michi/games/series';
 import type { Locale } from '@michi/messages/locales';
@@ -34,16 +35,35 @@ export interface WordTexts {
   builtIn(word: BuiltInWord): Pick<ShownWord, 'meaning' | 'example' | 'kanjiMeanings'>;
 }
 
+/** Which words a level needs. */
+interface WordsWanted {
+  readonly level: number;
+  readonly locale: Locale;
+  /** Words that are to come again: as many of them as a level may have. */
+  readonly returning: readonly string[];
+}
+
+/** How words are drawn by chance, and how certain ones are had. */
+interface WordSource {
+  draw(level: number, locale: Locale): Promise<readonly JukugoWord[]>;
+  find(words: readonly string[], locale: Locale): Promise<readonly JukugoWord[]>;
+}
+
 /** Draws the words of a level: the server's, else the built-in ones. Never rejects; a failure is logged. */
 export async function loadWords(
-  level: number,
-  locale: Locale,
+  { level, locale, returning }: WordsWanted,
   texts: WordTexts,
-  draw = drawFromServer,
+  { draw, find }: WordSource = server,
 ): Promise<readonly ShownWord[]> {
   try {
     const { count } = wordRequest(level);
-    const words = playable((await draw(level, locale)).map((word) => filledUp(word, level, texts)));
+    const wanted = returning.slice(0, maxReturning);
+    const [drawn, again] = await Promise.all([
+      draw(level, locale),
+      wanted.length > 0 ? find(wanted, locale) : [],
+    ]);
+    const others = drawn.filter((word) => !again.some((each) => shareAnswer(each, word)));
+    const words = playable([...again, ...others].map((word) => filledUp(word, level, texts)));
     if (words.length > 0) return words.slice(0, count);
     logFailure(new Error('the server has none'), 'loading the words');
   } catch (error) {
@@ -101,9 +121,23 @@ export function textsOf(
   };
 }
 
-async function drawFromServer(level: number, locale: Locale): Promise<readonly JukugoWord[]> {
-  const signal = AbortSignal.timeout(wordsTimeoutMs);
-  return (await call(getRandomJukugo, { query: wordRequest(level), locale, signal })).data;
+const server: WordSource = {
+  async draw(level, locale) {
+    const signal = AbortSignal.timeout(wordsTimeoutMs);
+    return (await call(getRandomJukugo, { query: wordRequest(level), locale, signal })).data;
+  },
+  async find(words, locale) {
+    const signal = AbortSignal.timeout(wordsTimeoutMs);
+    return (await call(getJukugoWords, { query: { words: [...words] }, locale, signal })).data;
+  },
+};
+
+/** Whether two words are read the same or share a meaning. Those that are drawn at once never do. */
+function shareAnswer(one: JukugoWord, other: JukugoWord): boolean {
+  const answersOf = ({ hiragana, meaning }: JukugoWord) =>
+    [hiragana, ...(meaning ?? '').split(/[,;、]/)].flatMap((answer) => answer?.trim().toLowerCase() || []);
+  const answers = answersOf(other);
+  return answersOf(one).some((answer) => answers.includes(answer));
 }
 
 /** A word with the defaults of the game where the server says nothing. */

@@ -2,8 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as levelsPage from '../../routes/mitsukete/levels.tsx';
-import { cards, find, kanjiOf, line, openLevel, serverLevels, win } from '../../testing/mitsukete.ts';
-import { expectAccessible, show } from '../../testing/screen.tsx';
+import {
+  cards,
+  find,
+  kanjiOf,
+  line,
+  miss,
+  openLevel,
+  serverKnows,
+  serverLevels,
+  victory,
+  win,
+} from '../../testing/mitsukete.ts';
+import { expectAccessible, press, show } from '../../testing/screen.tsx';
 
 const choice = (name: string) => page.getByRole('radio', { name });
 const targets = () => [...document.querySelectorAll('.mit__targets li')];
@@ -91,4 +102,37 @@ test('MIT-05 API-09 a run whose targets are hidden asks for no ticket, and is wo
   }
   await win();
   await expect.element(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
+});
+
+const flawlessIn = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { completed: true, highScore: 200, flawlessMs: 30_000 }]));
+const harder = page.getByRole('dialog').getByRole('link', { name: 'Jetzt nach Bedeutung suchen' });
+
+test('MIT-05 after two levels without a mistake the next one is offered by meaning', async () => {
+  serverKnows(400, flawlessIn(['seven-days']));
+  await openLevel('first-strokes');
+  await win();
+  await expect.element(harder).toBeVisible();
+  await expect.element(page.getByText(/^Du hast 2 Level ohne Fehlgriff gewonnen/)).toBeVisible();
+  harder.element().addEventListener('click', (event) => event.preventDefault());
+  press(harder);
+  await expect.element(harder).toHaveLength(0);
+  await cleanup();
+  await show(levelsPage, { path: '/mitsukete/levels', data: await serverLevels() });
+  await expect.element(choice('Bedeutung')).toBeChecked();
+});
+
+test('MIT-05 it is offered neither after the first such level, nor after a mistake', async () => {
+  await openLevel('first-strokes');
+  await win();
+  await expect.element(victory).toBeVisible();
+  expect(harder.elements()).toEqual([]);
+  await cleanup();
+  serverKnows(400, flawlessIn(['seven-days', 'home']));
+  await openLevel('first-strokes');
+  await miss();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await win();
+  await expect.element(victory).toBeVisible();
+  expect(harder.elements()).toEqual([]);
 });

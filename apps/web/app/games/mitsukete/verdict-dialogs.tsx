@@ -37,6 +37,8 @@ export interface VictoryProps extends VerdictProps {
   readonly flawlessMsBefore: number | null;
   /** What comes next. */
   readonly ahead: Way;
+  /** What comes next is offered by meaning too, after so many levels without a mistake. */
+  readonly harder?: { readonly flawless: number; readonly onChoose: () => void } | null;
   /** The result waits for the server. */
   readonly waiting: boolean;
 }
@@ -55,6 +57,7 @@ export function VictoryDialog({
   newBest,
   flawlessMsBefore,
   ahead,
+  harder,
   waiting,
   onAgain,
   children,
@@ -105,6 +108,15 @@ export function VictoryDialog({
             {ahead.label}
             <Icon name="right" />
           </LocalLink>
+          {harder && (
+            <LocalLink
+              className={buttonClass({ variant: 'line', block: true })}
+              to={ahead.to}
+              onClick={harder.onChoose}
+            >
+              {t('byMeaning')}
+            </LocalLink>
+          )}
           <Button variant="line" block icon="reset" onClick={onAgain}>
             {t('again')}
           </Button>
@@ -114,6 +126,7 @@ export function VictoryDialog({
         </>
       }
     >
+      {harder && <p className="soft small">{t('byMeaningWhy', { count: harder.flawless })}</p>}
       <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
       {children}
     </EndOfRun>

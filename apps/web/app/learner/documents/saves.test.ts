@@ -6,7 +6,12 @@ import { SeriesStore } from '../../play/series.ts';
 import { busyServer, TestDocumentDevice, TestDocumentServer } from '../../testing/documents.ts';
 import { keys } from '../keys.ts';
 
-const at = (level: number) => ({ level, totals: { ...emptyTotals, score: level * 100 }, batch: null });
+const at = (level: number) => ({
+  level,
+  totals: { ...emptyTotals, score: level * 100 },
+  batch: null,
+  returning: [],
+});
 const words = { locale: 'de' as const, words: [] };
 
 let server: TestDocumentServer;
