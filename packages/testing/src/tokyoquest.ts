@@ -15,12 +15,15 @@ export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
   ...overrides,
 });
 
-/** The moves that answer a question, rightly or wrongly. */
-export function answering(question: Dealt, right = true): readonly Move[] {
+/** The moves that answer a question, rightly or wrongly with an option that has not failed yet. */
+export function answering(question: Dealt, right = true, failed: readonly string[] = []): readonly Move[] {
   const { kind, reading, options } = question;
   if (kind === 'typed') return [{ type: right ? reading : 'ぬぬ' }];
   const answer = answerOf(question);
-  return [{ choose: options.findIndex((option) => (option === answer) === right) }, { ask: 'check' }];
+  return [
+    { choose: options.findIndex((option) => (option === answer) === right && !failed.includes(option)) },
+    { ask: 'check' },
+  ];
 }
 
 /** Answers the present question after a while, and waits for what follows. */
@@ -32,7 +35,7 @@ export function answer(
   thinkMs = 1_500,
 ): void {
   run.advance(run.at + thinkMs);
-  for (const move of answering(currentQuestion(run.state.game), right))
+  for (const move of answering(currentQuestion(run.state.game), right, run.state.game.failed))
     if (!run.play(move)) throw new Error(`forbidden: ${JSON.stringify(move)}`);
   run.advance(run.at + feedbackMs);
 }
@@ -40,12 +43,14 @@ export function answer(
 export const begin = (overrides: Partial<Setup> = {}, seed = 7) =>
   new RecordedRun(tokyoquest, aSetup(overrides), seed);
 
-/** Plays a quest to its end, the first `wrong` answers wrongly, and answers its recording. */
+/** Plays a quest to its end, the first `wrong` answers wrongly where there is a wrong one left, and answers its recording. */
 export function playThrough(setup: Setup, seed: number, { wrong = 0, thinkMs = 1_500 } = {}): Recording {
   const run = new RecordedRun(tokyoquest, setup, seed);
   for (let answered = 0; run.result === null; answered++) {
     if (run.state.game.phase === 'resting') run.play({ ask: 'rise' });
-    answer(run, answered >= wrong, thinkMs);
+    const { failed } = run.state.game;
+    const isRightLeftAlone = failed.length === currentQuestion(run.state.game).options.length - 1;
+    answer(run, answered >= wrong || isRightLeftAlone, thinkMs);
   }
   return run.recording;
 }

@@ -9,6 +9,8 @@ export const kanjiPowerOfLevel = 5;
 export const xpOfLevel = (level: number): number => level * 100;
 /** Health that a wrong answer costs. */
 export const wrongCost = 10;
+/** After so many wrong answers to a question the right one is named. */
+export const answerNamedAfter = 2;
 /** How long it stands whether an answer was right, before the rules go on. */
 export const feedbackMs: Ms = 2_000;
 export const optionCount = 4;

@@ -41,6 +41,12 @@ describe.each(quests.map((quest) => [quest.id, quest] as const))('the quest %s',
     }
   });
 
+  test('TOK-01 asks every kanji that it introduces, in three or four questions', () => {
+    const asked = questionsOf(quest.id);
+    expect([...quest.kanji].filter((kanji) => !asked.some(({ word }) => word.includes(kanji)))).toEqual([]);
+    expect([3, 4]).toContain(asked.length);
+  });
+
   test('TOK-03 brings 30 to 200 experience', () => {
     expect(quest.xp).toBeGreaterThanOrEqual(30);
     expect(quest.xp).toBeLessThanOrEqual(200);

@@ -1,7 +1,7 @@
 import { answer, answering, begin } from '@michi/testing/tokyoquest';
 import { describe, expect, test } from 'vitest';
 import { answerOf } from './deal.ts';
-import { currentQuestion, mayCheck } from './rules.ts';
+import { currentQuestion, isAnswerNamed, type Move, mayCheck } from './rules.ts';
 import { setupSchema } from './setup.ts';
 
 test('TOK-02 nothing can be checked until an option is chosen', () => {
@@ -18,7 +18,7 @@ test('TOK-02 nothing can be checked until an option is chosen', () => {
 
 test('TOK-02 a right answer stands for 2 s; after the last one the reward comes', () => {
   const run = begin();
-  for (let asked = 0; asked < 3; asked++) {
+  for (let asked = 0; asked < 4; asked++) {
     expect(run.state.game).toMatchObject({ current: asked, phase: 'asking', chosen: null });
     for (const move of answering(currentQuestion(run.state.game))) run.play(move);
     expect(run.state.game.phase).toBe('right');
@@ -29,9 +29,9 @@ test('TOK-02 a right answer stands for 2 s; after the last one the reward comes'
   }
   expect(run.result).toEqual({ won: true, scores: [80] });
   expect(run.events.slice(-3)).toEqual([
-    { type: 'scoreGained', points: 80, combo: 3 },
+    { type: 'scoreGained', points: 80, combo: 4 },
     { type: 'featDone', feat: 'tokyoquest.harajuku', by: 'best', amount: 1 },
-    { type: 'levelCompleted', score: 80, mistakes: 0, bestCombo: 3, ms: 6_000 },
+    { type: 'levelCompleted', score: 80, mistakes: 0, bestCombo: 4, ms: 8_000 },
   ]);
 });
 
@@ -63,7 +63,32 @@ test('TOK-03 at 0 health the traveller rests: health is full, and the quest wait
   expect(run.play({ ask: 'rise' })).toBe(false);
   answer(run);
   answer(run);
+  answer(run);
   expect(run.result).toEqual({ won: true, scores: [80] });
+});
+
+test('TOK-02 an option that was wrong cannot be chosen again until the question is answered', () => {
+  const run = begin();
+  const wrong = answering(currentQuestion(run.state.game), false);
+  for (const move of wrong) run.play(move);
+  run.advance(2_000);
+  expect(run.play(wrong[0] as Move)).toBe(false);
+  answer(run);
+  expect(run.state.game).toMatchObject({ current: 1, failed: [] });
+});
+
+test('TOK-02 MEM-02 the second wrong answer names the right one; what is answered then is copied', () => {
+  const run = begin();
+  const asked = () => run.events.flatMap((event) => (event.type === 'kanjiAnswered' ? [event.asked] : []));
+  expect(isAnswerNamed(run.state.game)).toBe(false);
+  answer(run, false);
+  expect(isAnswerNamed(run.state.game)).toBe(false);
+  answer(run, false);
+  expect(isAnswerNamed(run.state.game)).toBe(true);
+  answer(run);
+  expect(isAnswerNamed(run.state.game)).toBe(false);
+  answer(run);
+  expect(asked()).toEqual([{ of: 4 }, { of: 3 }, 'copied', { of: 4 }]);
 });
 
 describe('TOK-02 the second walk asks more', () => {
@@ -73,9 +98,10 @@ describe('TOK-02 the second walk asks more', () => {
     expect(kinds).toEqual([
       ['kanji', 6],
       ['typed', 0],
+      ['kanji', 6],
       ['fit', 6],
     ]);
-    expect(begin().state.game.questions.map(({ options }) => options.length)).toEqual([4, 4, 4]);
+    expect(begin().state.game.questions.map(({ options }) => options.length)).toEqual([4, 4, 4, 4]);
   });
 
   test.each([
@@ -155,8 +181,8 @@ test('GAM-05 every kanji of an answer is a learning event; thinking is counted, 
   run.play('resume');
   for (const move of answering(currentQuestion(run.state.game))) run.play(move);
   expect(run.events.slice(3)).toEqual([
-    { ...shared, kanji: '東', correct: true, ms: 500 },
-    { ...shared, kanji: '口', correct: true, ms: 500 },
+    { ...shared, asked: { of: 3 }, kanji: '東', correct: true, ms: 500 },
+    { ...shared, asked: { of: 3 }, kanji: '口', correct: true, ms: 500 },
     { type: 'kanjiCompleted', kanji: '東口' },
     { type: 'comboChanged', combo: 1 },
   ]);

@@ -5,7 +5,7 @@ import type { Ms } from '@michi/game-kit/time';
 import { isAnswer, judge } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
-import { feedbackMs, harderOptionCount, wrongCost } from './constants.ts';
+import { answerNamedAfter, feedbackMs, harderOptionCount, wrongCost } from './constants.ts';
 import { answerOf, type Dealt, deal } from './deal.ts';
 import { featsOf } from './feats.ts';
 import { maxHealthOf } from './level.ts';
@@ -22,6 +22,8 @@ export interface State {
   readonly chosen: number | null;
   /** What was answered last to the present question; it stays until another answer is checked. */
   readonly given: string | null;
+  /** What was answered wrongly to the present question: no option of them can be chosen again. */
+  readonly failed: readonly string[];
   readonly health: number;
   readonly rests: number;
   readonly mistakes: number;
@@ -53,6 +55,9 @@ export const currentQuestion = ({ questions, current }: State): Dealt => questio
 /** Whether an answer can be checked: one is chosen. */
 export const mayCheck = ({ phase, chosen }: State): boolean => phase === 'asking' && chosen !== null;
 
+/** Whether the right answer has been named, so that the next answer only copies it. */
+export const isAnswerNamed = ({ failed }: State): boolean => failed.length >= answerNamedAfter;
+
 function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
   const { phase, chosen } = state;
   if ('ask' in move && move.ask === 'rise')
@@ -65,27 +70,32 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
     const verdict = judge('reading', { kanji: word, readings: [reading] }, move.type);
     return verdict === 'otherKind' ? null : take(state, move.type, verdict !== 'wrong', at);
   }
-  if ('choose' in move)
-    return move.choose < question.options.length ? silent({ ...state, chosen: move.choose }) : null;
+  if ('choose' in move) {
+    const option = question.options[move.choose];
+    return option === undefined || state.failed.includes(option)
+      ? null
+      : silent({ ...state, chosen: move.choose });
+  }
   const given = chosen === null ? undefined : question.options[chosen];
   return given === undefined ? null : take(state, given, given === answerOf(question), at);
 }
 
 function take(state: State, given: string, correct: boolean, at: Ms): Step<State> {
   const { kind, word, options } = currentQuestion(state);
+  const left = options.length - state.failed.length;
   const answers = (word.match(/\p{Script=Han}/gu) ?? []).map(
     (kanji): GameEvent => ({
       type: 'kanjiAnswered',
       kanji,
       skill: skills[kind],
-      asked: kind === 'typed' ? 'typed' : { of: options.length },
+      asked: isAnswerNamed(state) ? 'copied' : kind === 'typed' ? 'typed' : { of: left },
       correct,
       hinted: false,
       ms: at - state.askedAt,
     }),
   );
   const judged = { ...state, given, until: at + feedbackMs };
-  const step = correct ? hit(judged, word) : miss(judged);
+  const step = correct ? hit(judged, word) : miss({ ...judged, failed: [...state.failed, given] });
   return { state: step.state, events: [...answers, ...step.events] };
 }
 
@@ -118,7 +128,8 @@ function ring(state: State, at: Ms): Step<State> {
 /** The next question, or the reward. */
 function goOn(state: State, at: Ms): Step<State> {
   const current = state.current + 1;
-  if (current < state.questions.length) return silent({ ...state, phase: 'asking', current, given: null });
+  if (current < state.questions.length)
+    return silent({ ...state, phase: 'asking', current, given: null, failed: [] });
   const { setup, mistakes, bestStreak: bestCombo } = state;
   const score = questOf(setup.quest).xp;
   return {
@@ -149,6 +160,7 @@ const rules: Rules<Setup, State, Move> = {
     phase: 'asking',
     chosen: null,
     given: null,
+    failed: [],
     health: setup.health,
     rests: 0,
     mistakes: 0,

@@ -15,6 +15,7 @@ import {
   isStoryOver,
   lackingFor,
   metKanji,
+  nextQuest,
   openPlaces,
   questState,
   type StoredWalk,
@@ -102,16 +103,41 @@ test('TOK-01 something to eat heals once, up to full health; nothing else can be
   expect(afterEating(walk, 'dictionary')).toBe(walk);
 });
 
-test('TOK-02 what was missed is remembered until it was right', () => {
+test('TOK-02 what was missed is remembered until it was right, and not only copied', () => {
+  const asked = { of: 4 };
   const missed = afterAnswers(firstWalk, [
-    { kanji: '待', correct: false },
-    { kanji: '駅', correct: false },
-    { kanji: '鬱', correct: false },
-    { kanji: '駅', correct: true },
+    { kanji: '待', correct: false, asked },
+    { kanji: '駅', correct: false, asked },
+    { kanji: '鬱', correct: false, asked },
+    { kanji: '駅', correct: true, asked },
+    { kanji: '待', correct: true, asked: 'copied' },
   ]);
   expect(missed.missed).toEqual(['待']);
   expect(setupFor(missed, 'meeting')).toEqual({
     ...{ quest: 'meeting', walk: 1, level: 1, health: 100, missed: ['待'] },
+  });
+});
+
+describe('TOK-01 the way leads to whoever waits', () => {
+  const next = (walk: Partial<StoredWalk>) => nextQuest({ ...firstWalk, ...walk })?.id ?? null;
+
+  test.each([
+    ['at the beginning to the first', {}, 'meeting'],
+    [
+      'to nothing that is done, though it is under way',
+      { done: ['meeting', 'menu'], underway: 'menu' },
+      'rain',
+    ],
+    ['to somebody here', { done: ['meeting', 'menu', 'rain'], place: 'asakusa' }, 'lantern'],
+    ['elsewhere where nobody here waits', { done: ['meeting'], place: 'shibuya' }, 'menu'],
+    ['back, with what was found here', { done: ['meeting', 'menu'], place: 'harajuku' }, 'rain'],
+    ['nowhere once all is done', { done: quests.map(({ id }) => id) }, null],
+  ] as const)('%s', (_, walk, id) => {
+    expect(next({ ...walk, done: [...('done' in walk ? walk.done : [])] })).toBe(id);
+  });
+
+  test('to what is under way rather than to somebody here', () => {
+    expect(next({ done: ['meeting'], underway: 'menu', place: 'shibuya' })).toBe('menu');
   });
 });
 

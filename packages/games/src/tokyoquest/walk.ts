@@ -1,3 +1,4 @@
+import type { EventOf } from '@michi/game-kit/events';
 import * as z from 'zod/mini';
 import { startHealth } from './constants.ts';
 import { firstItem, type ItemId, itemOf, items } from './items.ts';
@@ -117,6 +118,17 @@ export function questState(walk: Walk, quest: PlacedQuest): QuestState {
 export const isAwaited = (walk: Walk, place: PlaceId): boolean =>
   isOpen(walk, place) && questsAt(place).some((quest) => questState(walk, quest) === 'open');
 
+/** What to do next: what is under way, else what is open here, else elsewhere; null where nobody waits. */
+export function nextQuest(walk: StoredWalk): PlacedQuest | null {
+  const open = quests.filter((quest) => isOpen(walk, quest.place) && questState(walk, quest) === 'open');
+  const isUnderway = ({ id }: PlacedQuest) => id === walk.underway;
+  return open.find(isUnderway) ?? open.find(({ place }) => place === walk.place) ?? open[0] ?? null;
+}
+
+/** The quest at an open place for which a thing is still wanted. */
+export const questThatWants = (walk: Walk, item: ItemId): PlacedQuest | undefined =>
+  quests.find((quest) => quest.needs?.includes(item) && isOpen(walk, quest.place) && !isDone(walk, quest.id));
+
 /** The walk after a quest: its reward, and full health with a new level. */
 export function afterQuest(walk: StoredWalk, quest: QuestId, health: number): StoredWalk {
   const done = [...new Set([...walk.done, levelIdOf({ quest, walk: walk.walk })])].sort();
@@ -133,15 +145,16 @@ export function afterEating(walk: StoredWalk, item: ItemId): StoredWalk {
   return { ...walk, health, eaten: [...walk.eaten, eatenOn(item, walk.walk)].sort() };
 }
 
-/** What was answered wrongly is asked again among the options, until it is answered rightly. */
+/** What was answered wrongly is asked again among the options, until it is answered rightly without its answer being named. */
 export function afterAnswers(
   walk: StoredWalk,
-  answers: readonly { readonly kanji: string; readonly correct: boolean }[],
+  answers: readonly Pick<EventOf<'kanjiAnswered'>, 'kanji' | 'correct' | 'asked'>[],
 ): StoredWalk {
   const missed = new Set(walk.missed);
-  for (const { kanji, correct } of answers)
-    if (correct) missed.delete(kanji);
-    else if (storyKanji.includes(kanji)) missed.add(kanji);
+  for (const { kanji, correct, asked } of answers)
+    if (correct) {
+      if (asked !== 'copied') missed.delete(kanji);
+    } else if (storyKanji.includes(kanji)) missed.add(kanji);
   return { ...walk, missed: storyKanji.filter((kanji) => missed.has(kanji)) };
 }
 

@@ -1,36 +1,13 @@
 import type { Dealt } from '@michi/games/tokyoquest/deal';
-import { questionsOf } from '@michi/games/tokyoquest/questions';
-import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { Ja, japanese } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { Japanese } from './japanese.tsx';
 
-interface AskedProps {
-  readonly quest: PlacedQuest;
-  readonly question: Dealt;
-  /** From 1 on. */
-  readonly number: number;
-}
-
-/** What a question is about: a kanji, a word, a sentence with a gap; of a sign nothing, for that is sought. */
-export function Asked({ quest, question: { kind, word, reading }, number }: AskedProps) {
-  const t = useTranslations('tokyoquest.quest');
-  if (kind === 'sign' || kind === 'kanji') return null;
-  if (kind === 'fit') {
-    const asked = questionsOf(quest.id)[number - 1];
-    const [before = '', after = ''] = (asked && 'around' in asked && asked.around) || [];
-    return (
-      <p className="tq-asked tq-asked--fit" {...japanese}>
-        <Japanese ja={before} />
-        <span className="tq-asked__gap">
-          <span className="sr-only">{t('gap')}</span>
-        </span>
-        <Japanese ja={after} />
-      </p>
-    );
-  }
+/** The kanji or the word that a question is about; of a sign nothing, for that is sought. */
+export function Asked({ question: { kind, word } }: { question: Dealt }) {
+  if (kind === 'sign' || kind === 'kanji' || kind === 'fit') return null;
   return (
     <div className="tq-asked">
       {[...word].length === 1 ? (
@@ -40,9 +17,33 @@ export function Asked({ quest, question: { kind, word, reading }, number }: Aske
           <Ja>{word}</Ja>
         </p>
       )}
-      {kind === 'meaning' && (
-        <p className="small soft">{<WithJapanese>{t('reading', { reading })}</WithJapanese>}</p>
-      )}
     </div>
+  );
+}
+
+interface AskedMoreProps {
+  readonly question: Dealt;
+  /** What stands around the gap. */
+  readonly around: readonly [string, string] | undefined;
+}
+
+/** What belongs to the sentence of a question: how a kanji is read, or the sentence with its gap. */
+export function AskedMore({ question: { kind, reading }, around }: AskedMoreProps) {
+  const t = useTranslations('tokyoquest.quest');
+  if (kind === 'meaning')
+    return (
+      <p className="small soft">
+        <WithJapanese>{t('reading', { reading })}</WithJapanese>
+      </p>
+    );
+  if (!around) return null;
+  return (
+    <p className="tq-asked__fit" {...japanese}>
+      <Japanese ja={around[0]} />
+      <span className="tq-asked__gap">
+        <span className="sr-only">{t('gap')}</span>
+      </span>
+      <Japanese ja={around[1]} />
+    </p>
   );
 }

@@ -78,7 +78,7 @@ function Meter({ icon, name, shown, said, value, max, lost, accent }: MeterProps
       <p className="small">
         <span>
           <Icon name={icon} size="sm" />
-          {name}
+          <span className="tq-hud__name">{name}</span>
         </span>
         <b className="num">{shown ?? '…'}</b>
         {lost !== undefined && <em className="num">−{lost}</em>}

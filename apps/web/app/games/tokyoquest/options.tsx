@@ -18,16 +18,17 @@ interface OptionsProps {
 export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
   const t = useTranslations('tokyoquest.quest');
   const name = useId();
-  const { phase, chosen, given } = state;
+  const { phase, chosen, failed } = state;
   const choose = (index: number) => onMove({ choose: index });
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useNumberKeys((index) => {
-    if (phase !== 'asking' || index >= question.options.length) return;
+    const option = question.options[index];
+    if (phase !== 'asking' || option === undefined || failed.includes(option)) return;
     choose(index);
     inputs.current[index]?.focus(); // from there Enter checks it
   });
   return question.options.map((option, index) => {
-    const judgement = judgementOf(phase, option, given, question);
+    const judgement = judgementOf(phase, option, failed, question);
     const words = wordsOf(option);
     return (
       <label key={option} className={`tq-option${judgement ? ` is-${judgement}` : ''}`}>
@@ -38,7 +39,7 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
           type="radio"
           name={name}
           checked={chosen === index}
-          disabled={phase !== 'asking'}
+          disabled={phase !== 'asking' || judgement !== null}
           onChange={() => choose(index)}
           aria-label={
             judgement
@@ -60,8 +61,8 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
   });
 }
 
-/** While it is told how the answer was; afterwards all can be chosen again. */
-function judgementOf(phase: State['phase'], option: string, given: string | null, question: Dealt) {
+/** What was wrong stays marked until the question is answered. */
+function judgementOf(phase: State['phase'], option: string, failed: readonly string[], question: Dealt) {
   if (phase === 'right' && option === answerOf(question)) return 'right';
-  return phase === 'wrong' && option === given ? 'wrong' : null;
+  return failed.includes(option) ? 'wrong' : null;
 }

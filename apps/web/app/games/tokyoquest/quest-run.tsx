@@ -51,6 +51,10 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
   const won = view?.result != null;
   const health = state?.health;
 
+  useEffect(() => {
+    scrollTo(0, 0); // the conversation before it may have been scrolled
+  }, []);
+
   useAwardsWait(view !== null && !won);
   useEventSounds(liveRun);
   usePauses(run, { ownControls: '.tq-ask :not(input)', clocked: false });
@@ -97,7 +101,6 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
           <Rest quest={quest} onRise={() => liveRun.play({ ask: 'rise' })} />
         ) : (
           <>
-            <QuestStory quest={quest} phase={state.phase} />
             <QuestionSheet
               key={`${liveRun.plan.runId}-${state.current}`}
               quest={quest}
@@ -105,6 +108,7 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
               question={currentQuestion(state)}
               onMove={(move) => liveRun.play(move)}
             />
+            <QuestStory quest={quest} phase={state.phase} />
           </>
         )}
       </div>

@@ -4,7 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import { compose } from '../../testing/devtools.ts';
-import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
+import {
+  button,
+  enlargeText,
+  expectAccessible,
+  phones,
+  press,
+  sidewaysScroll,
+} from '../../testing/screen.tsx';
 import { answer, openPlace, option, storedWalk, travelled, tryQuest } from '../../testing/tokyoquest.ts';
 
 const feedback = () => vi.advanceTimersByTimeAsync(feedbackMs);
@@ -29,11 +36,13 @@ describe('TOK-02 an answer', () => {
     await feedback();
     await answer('まえ');
     await feedback();
+    await answer('treffen');
+    await feedback();
     await answer('待つ');
     await feedback();
-    await expect.element(page.getByRole('heading', { name: 'Treffpunkt am Bahnhof' })).toHaveFocus();
+    await expect.element(page.getByRole('dialog', { name: 'Treffpunkt am Bahnhof' })).toBeVisible();
     await expect.element(page.getByText('0 + 80 = 80 von 100')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Weiter nach Harajuku' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Weiter nach Harajuku' })).toHaveFocus();
     await expectAccessible('a reward');
     expect(storedWalk()).toMatchObject({ done: ['meeting'], underway: null, health: 100 });
   });
@@ -56,6 +65,52 @@ describe('TOK-02 an answer', () => {
     expect(storedWalk().missed).toEqual([]);
   });
 
+  test('says which kanji was chosen, and cannot be chosen again', async () => {
+    await stopped('meeting');
+    const failed = page.getByRole('radio', { name: /, falsch$/ });
+    await answer(wrong);
+    await expect.element(page.getByText(/^„.+“ ist [橋馬道町家] \(.+\)\.$/)).toBeVisible();
+    await feedback();
+    await expect.element(option(/^Bahnhof/)).toBeEnabled();
+    await expect.element(failed).toBeDisabled();
+    await answer(/^Bahnhof/);
+    await feedback();
+    await answer(/^(?:なか|うえ|そと|あと|よこ)/);
+    await expect.element(page.getByText(/^Deine Antwort: \S+\./)).toBeVisible();
+  });
+
+  test('that is the second wrong one to a question names the right answer', async () => {
+    await stopped('meeting');
+    await answer(wrong);
+    await feedback();
+    await expect.element(option(/^Bahnhof/)).toBeEnabled();
+    expect(page.getByText('Richtig ist:').query()).toBeNull();
+    const left = page.getByRole('radio', { disabled: false }).elements() as HTMLInputElement[];
+    const other = left.find(({ parentElement }) => !parentElement?.textContent?.includes('Bahnhof'));
+    other?.click();
+    await expect.element(button('Prüfen')).toBeEnabled();
+    press(button('Prüfen'));
+    await expect.element(page.getByText('Richtig ist:')).toBeVisible();
+    await expect.element(page.getByText(/^駅 えき · Bahnhof/)).toBeVisible();
+    await expectAccessible('an answer that is named');
+  });
+
+  test('that is right is told with the word, its reading and meaning, and the sentence', async () => {
+    await stopped('meeting');
+    await answer(/^Bahnhof/);
+    await expect.element(page.getByText(/^駅 えき · Bahnhof/)).toBeVisible();
+    await feedback();
+    await answer('まえ');
+    await feedback();
+    await answer('treffen');
+    await feedback();
+    await answer('待つ');
+    await expect.element(page.getByText(/^待つ まつ · warten/)).toBeVisible();
+    await expect
+      .element(page.getByText('„Ich warte vor dem Bahnhof auf eine Freundin.“', { exact: false }))
+      .toBeVisible();
+  });
+
   test('GAM-01 is given by the keyboard alone', async () => {
     await stopped('meeting');
     const place = page
@@ -64,7 +119,7 @@ describe('TOK-02 an answer', () => {
       .findIndex((radio) => radio.parentElement?.textContent?.includes('Bahnhof'));
     await userEvent.keyboard(String(place + 1));
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
+    await expect.element(page.getByText('Frage 2 von 4')).toBeVisible();
   });
 });
 
@@ -72,7 +127,7 @@ test('TDY-02 after a quest what was missed in it can be reviewed', async () => {
   await stopped('meeting');
   await answer(wrong);
   await feedback();
-  for (const right of [/^Bahnhof/, 'まえ', '待つ']) {
+  for (const right of [/^Bahnhof/, 'まえ', 'treffen', '待つ']) {
     await answer(right);
     await feedback();
   }
@@ -90,7 +145,7 @@ test('TOK-03 at 0 health the traveller rests: full health, and the question wait
   expect(storedWalk()).toMatchObject({ health: 100, underway: 'meeting' });
   await expectAccessible('a rest');
   await expect.element(page.getByRole('link', { name: 'Zurück nach Shibuya' }).last()).toBeVisible();
-  await button('Gleich weiter').click();
+  await button('Gleich weitermachen').click();
   await expect.element(option(/^Bahnhof/)).toBeEnabled();
 });
 
@@ -114,7 +169,7 @@ test('GAM-03 a quest that was left goes on where it was', async () => {
   expect(browserLearner().savedRuns.levels('tokyoquest')).toEqual(['meeting']);
   await cleanup();
   await openPlace('shibuya', 'meeting');
-  await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
+  await expect.element(page.getByText('Frage 2 von 4')).toBeVisible();
 });
 
 test('GAM-03 on a device without room the quest is played to its end', async () => {
@@ -124,7 +179,7 @@ test('GAM-03 on a device without room the quest is played to its end', async () 
   });
   await answer(wrong);
   await feedback();
-  for (const right of [/^Bahnhof/, 'まえ', '待つ']) {
+  for (const right of [/^Bahnhof/, 'まえ', 'treffen', '待つ']) {
     await answer(right);
     await feedback();
   }
@@ -148,7 +203,7 @@ test('GAM-03 a clock that was set back stops neither the feedback nor the quest'
   await answer(/^Bahnhof/);
   vi.setSystemTime(Date.now() - 86_400_000);
   await feedback();
-  await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
+  await expect.element(page.getByText('Frage 2 von 4')).toBeVisible();
 });
 
 describe('TOK-02 the second walk', () => {
@@ -246,13 +301,61 @@ test('GAM-01 marks of a wrong and of a right answer move no option, however long
   }
 });
 
-test('GAM-01 on a small phone what checks the next answer comes into view with what was wrong', async () => {
-  await page.viewport(360, 640);
-  await stopped('meeting');
-  await answer(wrong);
-  await expect.element(page.getByText('Links steht', { exact: false })).toBeInViewport({ ratio: 1 });
-  await expect.element(button('Prüfen')).toBeInViewport({ ratio: 1 });
-  await expect.element(option(/^Bahnhof/)).toBeInViewport({ ratio: 1 });
+/** What of a question has to be in one view, and where it stands. */
+const placed = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((each) => {
+    const { top, bottom, left } = each.getBoundingClientRect();
+    return [Math.round(top), Math.round(bottom), Math.round(left)] as const;
+  });
+const inView = (selector: string) =>
+  placed(selector).every(([top, bottom]) => top >= 0 && bottom <= innerHeight) && scrollY === 0;
+
+describe.each(phones)('GAM-01 at %i × %i', (...size) => {
+  test('question, answers and the button stand in one view from the first moment, and move neither with a right answer nor with a wrong one', async () => {
+    await page.viewport(...size);
+    await stopped('meeting');
+    await document.fonts.ready;
+    const all = '.tq-ask__q, .tq-asked, .tq-option, .tq-ask__acts > *';
+    const where = () => placed(all);
+    expect(inView(all), JSON.stringify(where())).toBe(true);
+    const before = where();
+    await answer(wrong);
+    await expect.element(page.getByText('Links steht', { exact: false })).toBeInViewport({ ratio: 1 });
+    expect(where()).toEqual(before);
+    await feedback();
+    await answer(/^Bahnhof/);
+    await expect.element(page.getByText(/Richtig!/)).toBeInViewport({ ratio: 1 });
+    expect(where()).toEqual(before);
+  });
+
+  test('with text twice as large question and answers stand in one view', async () => {
+    await page.viewport(...size);
+    await tryQuest('meeting');
+    enlargeText();
+    await document.fonts.ready;
+    const all = '.tq-ask__q, .tq-option';
+    expect(inView(all), JSON.stringify(placed(all))).toBe(true);
+    expect(sidewaysScroll()).toBe(0);
+  });
+
+  test('the end of a quest shows what was done and the first way on, and Escape loses nothing', async () => {
+    await page.viewport(...size);
+    await stopped('menu', { done: ['meeting'], health: 70 });
+    for (const right of [/^Tee/, '百円', '食べる']) {
+      await answer(right);
+      await feedback();
+    }
+    const first = page.getByRole('link', { name: 'Zu Frau Fumi in Shibuya' });
+    await expect.element(first).toBeInViewport({ ratio: 1 });
+    await expect.element(first).toHaveAttribute('href', '/tokyoquest/shibuya/rain');
+    await expect
+      .element(page.getByRole('heading', { name: 'Die Karte ohne Bilder' }))
+      .toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByText('Frau Fumi in Shibuya wartet darauf')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(first).toBeVisible();
+    expect(storedWalk()).toMatchObject({ done: ['meeting', 'menu'], underway: null });
+  });
 });
 
 test.each(phones)('GAM-01 at %i × %i a question fits, also with text twice as large', async (...size) => {

@@ -1,5 +1,5 @@
-import { wrongCost } from '@michi/games/tokyoquest/constants';
 import type { Dealt } from '@michi/games/tokyoquest/deal';
+import { questionsOf } from '@michi/games/tokyoquest/questions';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { type Move, mayCheck, type State } from '@michi/games/tokyoquest/rules';
 import { isAnswer } from '@michi/kanji/judge';
@@ -7,14 +7,15 @@ import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button, buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { EmptyState, LoadingState } from '@michi/ui/state';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { Asked } from './asked.tsx';
+import { Asked, AskedMore } from './asked.tsx';
 import { Options } from './options.tsx';
 import './question-sheet.css';
+import { Solution } from './solution.tsx';
 import { TypedReading } from './typed-reading.tsx';
 import { useStory } from './use-story.ts';
 import { type StoryKanji, useStoryKanji } from './use-story-kanji.ts';
@@ -32,7 +33,7 @@ export function QuestionSheet(props: QuestionProps) {
   const t = useTranslations('tokyoquest');
   const { question } = props;
   const asksMeaning = question.kind === 'meaning' || question.kind === 'kanji';
-  const { kanji, failed, retry } = useStoryKanji(asksMeaning);
+  const { kanji, failed, retry } = useStoryKanji();
   if (asksMeaning && !kanji)
     return failed ? (
       <EmptyState
@@ -43,13 +44,17 @@ export function QuestionSheet(props: QuestionProps) {
     ) : (
       <LoadingState label={t('loading')} />
     );
-  return <Sheet {...props} kanji={kanji ?? new Map()} />;
+  return <Sheet {...props} kanji={kanji ?? noKanji} />;
 }
+
+/** Without them readings, signs and sentences are asked all the same. */
+const noKanji: StoryKanji = new Map();
 
 function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanji: StoryKanji }) {
   const t = useTranslations('tokyoquest');
   const story = useStory(quest.place);
-  const heading = useRef<HTMLLegendElement>(null);
+  const id = useId();
+  const heading = useRef<HTMLParagraphElement>(null);
   const { phase, current, given } = state;
   const [typed, setTyped] = useState('');
   const isTyped = question.kind === 'typed';
@@ -65,6 +70,8 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
       : question.kind === 'kanji'
         ? t('quest.ask.kanji', { meaning: meaning ? meaningInOneLine(meaning) : '' })
         : t(`quest.ask.${question.kind}`);
+  const told = questionsOf(quest.id)[current];
+  const around = told && 'around' in told ? told.around : undefined;
   // who was wrong chooses anew: what was typed is gone, and the focus comes back
   useEffect(() => {
     if (phase === 'asking' && !isTyped) heading.current?.focus({ preventScroll: true });
@@ -82,17 +89,25 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
   };
   return (
     <form className="tq-ask sheet sheet--rule" onSubmit={submit}>
-      <p className="tq-ask__of small soft num">{t('quest.of', { number, count: state.questions.length })}</p>
-      <Asked quest={quest} question={question} number={number} />
+      <div className="tq-ask__q">
+        <Asked question={question} />
+        <div>
+          <p className="tq-ask__of small soft num">
+            {t('quest.of', { number, count: state.questions.length })}
+          </p>
+          <p className="tq-ask__ask" id={id} ref={heading} tabIndex={-1}>
+            <WithJapanese>{ask}</WithJapanese>
+          </p>
+          <AskedMore question={question} around={around} />
+        </div>
+      </div>
       <fieldset
         className={classNames(
           `tq-ask__options tq-ask__options--${question.kind}`,
           !isTyped && question.options.every((option) => wordsOf(option).length <= 2) && 'is-short',
         )}
+        aria-labelledby={id}
       >
-        <legend ref={heading} tabIndex={-1}>
-          <WithJapanese>{ask}</WithJapanese>
-        </legend>
         {isTyped ? (
           <TypedReading
             value={phase === 'asking' ? typed : (given ?? '')}
@@ -107,12 +122,6 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
           <Options state={state} question={question} wordsOf={wordsOf} onMove={onMove} />
         )}
       </fieldset>
-      <Verdict
-        phase={phase}
-        given={phase === 'right' ? null : given}
-        cost={wrongCost}
-        hint={story(`quests.${quest.id}.hint${number}`)}
-      />
       <div className="tq-ask__acts">
         <LocalLink className={buttonClass({ variant: 'line' })} to={`/tokyoquest/${quest.place}`}>
           {t('quest.later')}
@@ -120,12 +129,22 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
         <Button type="submit" variant="accent" disabled={!canCheck}>
           {t('quest.check')}
         </Button>
-        <p className="small soft">
-          {phase === 'wrong'
-            ? t('quest.soon')
-            : phase === 'asking' && !canCheck && !isTyped && t('quest.hintCheck')}
-        </p>
       </div>
+      <Verdict
+        state={state}
+        question={question}
+        kanji={kanji}
+        hint={story(`quests.${quest.id}.hint${number}`)}
+        solution={
+          <Solution
+            question={question}
+            kanji={kanji}
+            sentence={around && { around, meaning: story(`quests.${quest.id}.sentence${number}`) }}
+          />
+        }
+      >
+        <p className="small soft">{!isTyped && !canCheck && t('quest.hintCheck')}</p>
+      </Verdict>
     </form>
   );
 }

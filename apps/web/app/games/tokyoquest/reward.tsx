@@ -1,80 +1,77 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { itemOf } from '@michi/games/tokyoquest/items';
 import type { Hero } from '@michi/games/tokyoquest/level';
-import { placeOf } from '@michi/games/tokyoquest/places';
+import { type PersonId, placeOf } from '@michi/games/tokyoquest/places';
 import { lastQuest, type PlacedQuest } from '@michi/games/tokyoquest/quests';
-import { heroOf, isOpen, type Walk } from '@michi/games/tokyoquest/walk';
+import { heroOf, isOpen, nextQuest, questThatWants, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
-import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { NextSteps } from '../../features/next-steps/next-steps.tsx';
-import { LocalLink } from '../../lib/language/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { EndOfRun } from '../end-of-run.tsx';
 import { Translation } from './dialogue.tsx';
 import { Head } from './drawings/head.tsx';
 import { Scene } from './drawings/scene.tsx';
 import { Thing } from './drawings/things.tsx';
 import { Japanese } from './japanese.tsx';
 import './reward.css';
-import { isSaid, type QuestScript } from './story/script.ts';
+import { isSaid, type Line, type QuestScript } from './story/script.ts';
 import { useStory } from './use-story.ts';
 
 export interface RewardProps {
   readonly quest: PlacedQuest;
   readonly script: QuestScript;
   /** The walk at the last answer, and with what it has brought. */
-  readonly before: Walk;
-  readonly after: Walk;
+  readonly before: StoredWalk;
+  readonly after: StoredWalk;
   /** Of the run that has ended. */
   readonly events: readonly GameEvent[];
 }
 
-/** A quest is done: what was learned, what is said, what it brings. */
+/** A quest is done: what was learned, the ways on, what is said, what it brings. */
 export function Reward({ quest, script, before, after, events }: RewardProps) {
   const t = useTranslations('tokyoquest');
   const locale = useLocale();
   const story = useStory(quest.place);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
   const { id, giver, place, xp, item, opens } = quest;
   const [was, is] = [heroOf(before), heroOf(after)];
   const line = script.after.find((each) => isSaid(each, id, after.choices));
-  const mood = line?.mood ?? 'ki';
   const isNewPlace = opens !== undefined && !isOpen(before, opens);
-  const name = t(`persons.${giver}.name`);
+  const wanted = item && questThatWants(after, item);
+  const person = (wanting: PlacedQuest) => ({
+    person: t(`persons.${wanting.giver}.name`),
+    at: t(`places.${wanting.place}.at`),
+  });
   return (
-    <div className="tq-reward">
+    <>
       <div className="tq-reward__bg" aria-hidden="true">
         <Scene place={place} />
       </div>
-      <section className="tq-reward__s sheet sheet--rule">
-        <div className="tq-reward__h">
-          <Stamp kanji="済" size="5rem" double falling />
-          <div>
+      <EndOfRun
+        title={t(`quests.${id}`)}
+        onClose={() => void navigate(localPath(`/tokyoquest/${place}`))}
+        className="tq-reward"
+        events={events}
+        offers={['missed', 'write', 'due']}
+        mark={<Stamp kanji="済" size="5rem" double falling />}
+        said={
+          <>
             <Eyebrow japanese="正解">{t('reward.eyebrow')}</Eyebrow>
-            <h2 ref={heading} tabIndex={-1}>
-              {t(`quests.${id}`)}
-            </h2>
-            <p className="soft">
+            <p>
               <WithJapanese>{story(`quests.${id}.learned`)}</WithJapanese>
             </p>
-          </div>
-          <div className="tq-reward__who">
-            <Head who={giver} mood={mood} label={t('people.said', { name, mood })} />
-          </div>
-        </div>
-        {line && (
-          <blockquote className="tq-reward__say">
-            <p>
-              <Japanese ja={line.ja} />
-            </p>
-            <Translation>{story(`quests.${id}.say.${line.id}`)}</Translation>
-          </blockquote>
-        )}
+          </>
+        }
+        ways={<Ways quest={quest} after={after} isNewPlace={isNewPlace} />}
+      >
+        {line && <Said giver={giver} line={line} meaning={story(`quests.${id}.say.${line.id}`)} />}
         <ul className="tq-reward__l">
           <li>
             <span className="tq-reward__n num" aria-hidden="true">
@@ -94,7 +91,7 @@ export function Reward({ quest, script, before, after, events }: RewardProps) {
                 <b>
                   {t(`items.${item}.name`)} {locale !== 'ja' && <Ja>{itemOf(item).japanese}</Ja>}
                 </b>
-                <span>{t('reward.item')}</span>
+                <span>{wanted ? t('reward.itemFor', person(wanted)) : t('reward.item')}</span>
               </div>
             </li>
           )}
@@ -113,28 +110,66 @@ export function Reward({ quest, script, before, after, events }: RewardProps) {
           )}
         </ul>
         {is.level > was.level && <LevelUp was={was} is={is} health={before.health} />}
-        <div className="tq-reward__acts">
-          <LocalLink
-            className={buttonClass({ variant: isNewPlace || id === lastQuest ? 'line' : 'accent' })}
-            to={`/tokyoquest/${place}`}
-          >
-            {t('reward.stay', { at: t(`places.${place}.at`) })}
-          </LocalLink>
-          {opens && isNewPlace && (
-            <LocalLink className={buttonClass({ variant: 'accent' })} to={`/tokyoquest/${opens}`}>
-              {t('reward.travel', { to: t(`places.${opens}.to`) })}
-              <Icon name="right" size="sm" />
-            </LocalLink>
-          )}
-          {id === lastQuest && (
-            <LocalLink className={buttonClass({ variant: 'accent' })} to="/tokyoquest/ending">
-              {t('reward.toEnding')}
-              <Icon name="right" size="sm" />
-            </LocalLink>
-          )}
-        </div>
-        <NextSteps events={events} offers={['missed', 'write', 'due']} />
-      </section>
+      </EndOfRun>
+    </>
+  );
+}
+
+interface WaysProps {
+  readonly quest: PlacedQuest;
+  readonly after: StoredWalk;
+  readonly isNewPlace: boolean;
+}
+
+/** The ways on: to the ending, to a new place, to whoever waits next, or simply back. */
+function Ways({ quest: { id, place, opens }, after, isNewPlace }: WaysProps) {
+  const t = useTranslations('tokyoquest');
+  const next = nextQuest(after);
+  const best =
+    id === lastQuest
+      ? { to: '/tokyoquest/ending', label: t('reward.toEnding') }
+      : opens && isNewPlace
+        ? { to: `/tokyoquest/${opens}`, label: t('reward.travel', { to: t(`places.${opens}.to`) }) }
+        : next && {
+            to: `/tokyoquest/${next.place}/${next.id}`,
+            label: t('reward.toPerson', {
+              person: t(`persons.${next.giver}.inSentence`),
+              at: t(`places.${next.place}.at`),
+            }),
+          };
+  return (
+    <>
+      {best && (
+        <LocalLink className={buttonClass({ variant: 'accent', block: true })} to={best.to}>
+          {best.label}
+          <Icon name="right" size="sm" />
+        </LocalLink>
+      )}
+      <LocalLink
+        className={buttonClass({ variant: best ? 'line' : 'accent', block: true })}
+        to={`/tokyoquest/${place}`}
+      >
+        {t('reward.stay', { at: t(`places.${place}.at`) })}
+      </LocalLink>
+    </>
+  );
+}
+
+/** What the giver says to it. */
+function Said({ giver, line, meaning }: { giver: PersonId; line: Line; meaning: string }) {
+  const t = useTranslations('tokyoquest');
+  const name = t(`persons.${giver}.name`);
+  return (
+    <div className="tq-reward__say">
+      <div className="tq-reward__who">
+        <Head who={giver} mood={line.mood} label={t('people.said', { name, mood: line.mood })} />
+      </div>
+      <blockquote>
+        <p>
+          <Japanese ja={line.ja} />
+        </p>
+        <Translation>{meaning}</Translation>
+      </blockquote>
     </div>
   );
 }

@@ -83,17 +83,23 @@ describe.each(all.map((each) => [each.quest.id, each] as const))(
         const asked = questionsOf(quest.id).flatMap(({ kind }, index) => [
           `hint${index + 1}`,
           ...(kind === 'sign' ? [`ask${index + 1}`] : []),
+          ...(kind === 'fit' ? [`sentence${index + 1}`] : []),
         ]);
         expect(Object.keys(rest).sort(), locale).toEqual(['learned', 'plate', 'story', ...asked].sort());
       }
     });
 
     test('TOK-02 in Japanese the translation is the sentence in kana', () => {
-      const { say } = textsIn('ja');
+      const { say, ...rest } = textsIn('ja');
       for (const [key, ja] of saidIn(script)) {
         expect(say[key], key).toBe(kanaOf(ja));
         expect(kanjiIn(kanaOf(ja)), key).toEqual([]);
       }
+      questionsOf(quest.id).forEach((question, index) => {
+        if (!('around' in question) || !question.around) return;
+        const [before, after] = question.around;
+        expect(rest[`sentence${index + 1}`]).toBe(kanaOf(before) + question.reading + kanaOf(after));
+      });
     });
 
     test('TOK-01 its kanji are met before they are asked, whatever was chosen, and can be looked up', () => {

@@ -1,50 +1,75 @@
-import type { State } from '@michi/games/tokyoquest/rules';
+import { wrongCost } from '@michi/games/tokyoquest/constants';
+import type { Dealt } from '@michi/games/tokyoquest/deal';
+import { isAnswerNamed, type State } from '@michi/games/tokyoquest/rules';
 import { Icon } from '@michi/ui/icon';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { useChosenText } from './chosen-text.ts';
+import type { StoryKanji } from './use-story-kanji.ts';
 
 interface VerdictProps {
-  readonly phase: State['phase'];
-  /** The wrong answer of which is told, also after the feedback; null for none. */
-  readonly given: string | null;
-  readonly cost: number;
+  readonly state: State;
+  readonly question: Dealt;
+  readonly kanji: StoryKanji;
   /** One sentence that helps on and does not name the answer. */
   readonly hint: string;
+  /** What was asked, told in full. */
+  readonly solution: ReactNode;
+  /** Stands here until there is something to tell. */
+  readonly children: ReactNode;
 }
 
 /** How the answer was. What explains a wrong one stays until the next is checked. */
-export function Verdict({ phase, given, cost, hint }: VerdictProps) {
+export function Verdict({ state, question, kanji, hint, solution, children }: VerdictProps) {
   const t = useTranslations('tokyoquest.quest');
+  const chosenText = useChosenText(kanji);
   const verdict = useRef<HTMLDivElement>(null);
-  // on a phone it may stand below what is seen
+  const { phase, given } = state;
+  // large text may push it out of the view
   useEffect(() => {
     if (phase === 'right' || phase === 'wrong') verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   return (
-    <div ref={verdict} className="tq-verdict" role="status">
-      {phase === 'right' ? (
-        <div className="tq-verdict__in is-right">
-          <Icon name="spark" />
-          <p>
-            <Words>{t('right')}</Words>
-          </p>
-        </div>
-      ) : (
-        given !== null && (
-          <div className="tq-verdict__in is-wrong">
-            <Icon name="close" />
+    <div ref={verdict} className="tq-verdict">
+      <div role="status">
+        {phase === 'right' ? (
+          <div className="tq-verdict__in is-right">
+            <Icon name="spark" />
             <div>
               <p>
-                <Words>{t('wrong')}</Words> <span className="num">{t('cost', { cost })}</span>
+                <Words>{t('right')}</Words>
               </p>
-              <p>
-                <WithJapanese>{hint}</WithJapanese>
-              </p>
+              {solution}
             </div>
           </div>
-        )
-      )}
+        ) : (
+          given !== null && (
+            <div className="tq-verdict__in is-wrong">
+              <Icon name="close" />
+              <div>
+                <p>
+                  <Words>{t('wrong')}</Words> <span className="num">{t('cost', { cost: wrongCost })}</span>
+                </p>
+                <p>
+                  <WithJapanese>{chosenText(question, given)}</WithJapanese>
+                </p>
+                {isAnswerNamed(state) ? (
+                  <>
+                    <p>{t('named')}</p>
+                    {solution}
+                  </>
+                ) : (
+                  <p>
+                    <WithJapanese>{hint}</WithJapanese>
+                  </p>
+                )}
+              </div>
+            </div>
+          )
+        )}
+      </div>
+      {phase !== 'right' && given === null && children}
     </div>
   );
 }

@@ -9,7 +9,12 @@ export const akihabara = {
       reading: 'でんき',
       others: ['てんき', 'でんわ', 'でんち', 'げんき', 'でんしゃ'],
     },
-    { kind: 'sign', word: '中古', reading: 'ちゅうこ', others: ['中右', '古中', '中国', '申古', '中吉'] },
+    {
+      kind: 'sign',
+      word: '中古品',
+      reading: 'ちゅうこひん',
+      others: ['中右品', '古中品', '申古品', '中古口', '中古目'],
+    },
   ],
   cafe: [
     { kind: 'meaning', word: '猫', reading: 'ねこ', others: '犬鳥馬虫牛' },

@@ -10,11 +10,24 @@ export const asakusa = {
       others: ['かび', 'はなみ', 'ひばな', 'はなひ', 'かひ'],
     },
     { kind: 'sign', word: '火', reading: 'ひ', others: ['水', '人', '大', '小', '木'] },
+    { kind: 'meaning', word: '灯', reading: 'ひ', others: '火町秋煙登' },
   ],
   ride: [
     { kind: 'meaning', word: '東', reading: 'ひがし', others: '車南西本来' },
-    { kind: 'sign', word: '寺', reading: 'てら', others: ['時', '待', '持', '町', '店'] },
+    {
+      kind: 'sign',
+      word: '西の寺',
+      reading: 'にしのてら',
+      others: ['東の寺', '西の時', '四の寺', '西の待', '東の時'],
+    },
     { kind: 'reading', word: '川', reading: 'かわ', others: ['やま', 'みち', 'はし', 'みず', 'いけ'] },
+    {
+      kind: 'fit',
+      word: '車',
+      reading: 'くるま',
+      around: ['', 'に のりませんか！'],
+      others: ['川', '寺', '東', '道', '駅'],
+    },
   ],
   clock: [
     {

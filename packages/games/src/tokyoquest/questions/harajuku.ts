@@ -37,5 +37,6 @@ export const harajuku = {
       around: ['ふじさんは たかい ', 'です。'],
       others: ['川', '出', '手', '上', '字'],
     },
+    { kind: 'meaning', word: '友', reading: 'とも', others: '父左右皮布' },
   ],
 } as const satisfies QuestionsAt;

@@ -10,6 +10,12 @@ export const mountFuji = {
     },
     { kind: 'meaning', word: '石', reading: 'いし', others: '右左古名口' },
     { kind: 'reading', word: '上', reading: 'うえ', others: ['した', 'なか', 'そと', 'つち', 'よこ'] },
+    {
+      kind: 'sign',
+      word: '下山道',
+      reading: 'げざんどう',
+      others: ['登山道', '上山道', '下山口', '登山口', '山下道'],
+    },
   ],
   lake: [
     { kind: 'meaning', word: '湖', reading: 'みずうみ', others: '海池波港流' },
@@ -25,7 +31,8 @@ export const mountFuji = {
   hut: [
     { kind: 'meaning', word: '星', reading: 'ほし', others: '早生日春晴' },
     { kind: 'sign', word: '夕食', reading: 'ゆうしょく', others: ['朝食', '昼食', '夜食', '名食', '夕日'] },
-    { kind: 'reading', word: '夜', reading: 'よる', others: ['あさ', 'ひる', 'ゆうべ', 'ほし', 'つき'] },
+    { kind: 'sign', word: '月夜', reading: 'つきよ', others: ['星夜', '夜月', '月朝', '日夜', '月夕'] },
+    { kind: 'reading', word: '朝', reading: 'あさ', others: ['よる', 'ひる', 'ゆうべ', 'ほし', 'つき'] },
   ],
   summit: [
     {

@@ -4,6 +4,7 @@ export const shibuya = {
   meeting: [
     { kind: 'meaning', word: '駅', reading: 'えき', others: '馬橋道町家' },
     { kind: 'reading', word: '前', reading: 'まえ', others: ['なか', 'うえ', 'そと', 'あと', 'よこ'] },
+    { kind: 'meaning', word: '会', reading: 'あう', others: '今金命食茶' },
     {
       kind: 'fit',
       word: '待つ',
