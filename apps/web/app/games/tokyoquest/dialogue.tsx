@@ -5,6 +5,7 @@ import { Icon } from '@michi/ui/icon';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
+import { useStepKeys } from './use-step-keys.ts';
 import './dialogue.css';
 import { Japanese, Readable } from './japanese.tsx';
 import { Plate } from './plate.tsx';
@@ -33,6 +34,10 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
   useLostFocus(at, () => next.current);
   const said = steps.filter((step) => !('id' in step) || isSaid(step, quest.id, choices));
   const step = said[at];
+  const isLast = at === said.length - 1;
+  const goOn = () => (isLast ? end.onEnd() : setAt(at + 1));
+  const goBack = () => setAt(at - 1);
+  useStepKeys({ onNext: step && !('options' in step) ? goOn : null, onPrevious: at > 0 ? goBack : null });
   if (!step) return null;
   const lines = said.slice(0, at + 1).filter((each) => 'id' in each);
   const speaker: ScriptLine | undefined = lines.at(-1) ?? said.find((each) => 'id' in each);
@@ -42,7 +47,6 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
     return translated && text !== ja ? text : null;
   };
   const meaning = 'id' in step ? meaningOf(step.id, step.ja) : null;
-  const isLast = at === said.length - 1;
 
   return (
     <Speaker who={quest.giver} mood={speaker?.mood ?? 'raku'}>
@@ -72,7 +76,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
           {t('translation')}
         </Button>
         {at > 0 && (
-          <Button variant="line" size="sm" icon="left" onClick={() => setAt(at - 1)}>
+          <Button variant="line" size="sm" icon="left" className="tq-talk__back" onClick={goBack}>
             {t('previous')}
           </Button>
         )}
@@ -82,7 +86,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
             variant={isLast && end.quiet ? 'line' : 'accent'}
             size="sm"
             className="tq-talk__next"
-            onClick={() => (isLast ? end.onEnd() : setAt(at + 1))}
+            onClick={goOn}
           >
             {isLast ? end.label : t('next')}
             <Icon name="right" size="sm" />

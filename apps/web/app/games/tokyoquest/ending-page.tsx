@@ -62,7 +62,7 @@ function StoryEnd({ walk }: { walk: StoredWalk }) {
       <Hud walk={walk} />
       <section className="tq-ending__s sheet sheet--rule">
         <div className="tq-ending__scene">
-          <Scene place={questOf(lastQuest).place} />
+          <Scene place={questOf(lastQuest).place} fit="xMidYMin slice" />
         </div>
         <Eyebrow japanese="日の出">{t('ending.eyebrow')}</Eyebrow>
         <h2>{t('ending.title')}</h2>

@@ -1,4 +1,3 @@
-import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { Skeleton } from '@michi/ui/state';
@@ -21,7 +20,7 @@ export function KanjiList({ kanji }: { kanji: readonly string[] }) {
               <Masu kanji={each} small />
               {entry ? (
                 <span>
-                  <Ja>{entry.first.kana}</Ja> {meaningInOneLine(entry)}
+                  <Ja>{entry.first.kana}</Ja> {entry.glosses.slice(0, 2).join('; ')}
                 </span>
               ) : (
                 !failed && <Skeleton width="4rem" />

@@ -3,6 +3,7 @@ import { IconButton } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { Skeleton } from '@michi/ui/state';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import './lookup.css';
 import type { TextRun } from './story/script.ts';
@@ -20,9 +21,16 @@ const han = /\p{Script=Han}/u;
 export function Lookup({ id, run: { text, reading }, onClose }: LookupProps) {
   const t = useTranslations('tokyoquest.lookup');
   const { kanji, failed } = useStoryKanji();
+  const card = useRef<HTMLElement>(null);
+  const isThere = kanji !== null;
+  // it may open below what is seen, and grows when its meanings come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isThere]);
   const signs = [...new Set(text)].filter((sign) => han.test(sign));
   return (
-    <section className="tq-lookup" id={id} aria-label={t('label', { word: text })}>
+    <section ref={card} className="tq-lookup" id={id} aria-label={t('label', { word: text })}>
       <div role="status" className="tq-lookup__in">
         <p className="tq-lookup__word">
           <Ja>

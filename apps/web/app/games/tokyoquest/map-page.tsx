@@ -1,6 +1,14 @@
-import { type PlaceId, places } from '@michi/games/tokyoquest/places';
+import { firstPlace, type PlaceId, places } from '@michi/games/tokyoquest/places';
 import { questsAt, questThatOpens } from '@michi/games/tokyoquest/quests';
-import { isAwaited, isDone, isOpen, isStoryOver, openPlaces, type Walk } from '@michi/games/tokyoquest/walk';
+import {
+  isAwaited,
+  isDone,
+  isOpen,
+  isStoryOver,
+  nextQuest,
+  openPlaces,
+  type StoredWalk,
+} from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
@@ -22,6 +30,7 @@ export function MapPage() {
   const walk = useWalk();
   const open = walk ? openPlaces(walk).length : 1;
   const begun = walk !== null && walk.done.length > 0;
+  const goal = (walk && nextQuest(walk)?.place) ?? walk?.place ?? firstPlace;
   return (
     <TokyoFrame
       onMap
@@ -38,9 +47,13 @@ export function MapPage() {
           </div>
           <LocalLink
             className={buttonClass({ variant: 'accent', size: 'lg' })}
-            to={walk && isStoryOver(walk) ? '/tokyoquest/ending' : `/tokyoquest/${walk?.place ?? 'shibuya'}`}
+            to={walk && isStoryOver(walk) ? '/tokyoquest/ending' : `/tokyoquest/${goal}`}
           >
-            {begun ? t('map.goOn') : t('map.start')}
+            {!begun
+              ? t('map.start')
+              : goal === walk.place || isStoryOver(walk)
+                ? t('map.goOn')
+                : t('reward.travel', { to: t(`places.${goal}.to`) })}
             <Icon name="right" size="sm" />
           </LocalLink>
         </div>
@@ -64,30 +77,36 @@ interface SpotProps {
   readonly place: PlaceId;
   readonly japanese: string;
   /** Until it is known only the first place is open. */
-  readonly walk: Walk | null;
+  readonly walk: StoredWalk | null;
 }
 
-const opensNow = (walk: Walk | null, place: PlaceId) =>
+const opensNow = (walk: StoredWalk | null, place: PlaceId) =>
   walk ? isOpen(walk, place) : questThatOpens(place) === undefined;
 
 /** A place on the map. */
 function Spot({ place, japanese, walk }: SpotProps) {
-  const t = useTranslations('tokyoquest.places');
+  const t = useTranslations('tokyoquest');
   const locale = useLocale();
   const open = opensNow(walk, place);
   const here = walk?.place === place;
+  const awaited = walk !== null && isAwaited(walk, place);
   const content = (
     <>
       <span className="tq-spot__p" aria-hidden="true">
         <Scene place={place} distant={!open} />
       </span>
       <span className="tq-spot__n">
-        <b>{t(`${place}.name`)}</b>
+        <b>{t(`places.${place}.name`)}</b>
         <i>
           {!open && <Icon name="lock" size="sm" />}
           {locale !== 'ja' && <Ja>{japanese}</Ja>}
         </i>
       </span>
+      {awaited && (
+        <span className="tq-spot__a">
+          <span className="sr-only">{t('goals.awaited')}</span>
+        </span>
+      )}
     </>
   );
   const className = `tq-spot tq-spot--${place}${open ? (here ? ' is-here' : '') : ' is-locked'}`;
@@ -144,7 +163,7 @@ function PlaceCard({ place, japanese, reading, walk }: SpotProps & { readonly re
           className={buttonClass({ variant: here ? 'line' : 'game', size: 'sm' })}
           to={`/tokyoquest/${place}`}
         >
-          {t(here ? 'map.goOn' : 'map.travel')}
+          {t(!here ? 'map.travel' : walk.done.length > 0 ? 'map.goOn' : 'map.begin')}
           <span className="sr-only">: {t(`places.${place}.name`)}</span>
         </LocalLink>
       ) : (

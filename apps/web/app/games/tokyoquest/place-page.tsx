@@ -2,6 +2,7 @@ import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
 import { type QuestId, questOf, questThatOpens } from '@michi/games/tokyoquest/quests';
 import { isOpen, questState, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
+import { classNames } from '@michi/ui/class-names';
 import { EmptyState, LoadingPlace, Skeleton } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -93,7 +94,7 @@ export function PlacePage({ place, script, quest: asked }: PlacePageProps) {
       }
     >
       {head}
-      <div className="wrap tq-place-page">
+      <div className={classNames('wrap tq-place-page', asked && open && 'is-talking')}>
         <Hud walk={walk} />
         <section className="tq-place" aria-label={name}>
           <PlaceBanner place={place} />

@@ -69,19 +69,64 @@ describe('TOK-02 a conversation', () => {
     await expect.element(page.getByText('Was sagst du?')).toHaveFocus();
   });
 
-  test.each(phones)('GAM-01 at %i × %i the way on is never where the way back was', async (...size) => {
+  test.each(phones)('GAM-01 at %i × %i the way on stays where it is, in view', async (...size) => {
     await page.viewport(...size);
-    await openPlace('shibuya', 'meeting');
+    travelled({ done: ['meeting'] });
+    await openPlace('harajuku', 'menu');
     await expect.element(button('Weiter')).toBeInTheDocument();
-    const isBelow = (name: string) =>
-      button('Weiter').element().getBoundingClientRect().top >
-      button(name).element().getBoundingClientRect().top;
-    const rows = [isBelow('Übersetzung')];
-    await button('Weiter').click();
-    await button(/はい/).click();
-    await expect.element(button('Zurück')).toBeVisible();
-    rows.push(isBelow('Zurück'));
-    expect(rows).toEqual([true, true]);
+    await document.fonts.ready;
+    const where = (name: string) => button(name).element().getBoundingClientRect();
+    const first = where('Weiter');
+    expect(first.bottom).toBeLessThanOrEqual(innerHeight);
+    for (let step = 0; document.querySelector('.tq-talk__next') || step === 0; step++) {
+      const options = document.querySelectorAll<HTMLElement>('.tq-talk__options button');
+      if (options.length > 0) options[0]?.click();
+      else {
+        const next = document.querySelector<HTMLElement>('.tq-talk__next');
+        if (next?.textContent?.includes('Auftrag')) break;
+        expect(next?.getBoundingClientRect().top, `step ${step}`).toBe(first.top);
+        expect(next?.getBoundingClientRect().right, `step ${step}`).toBe(first.right);
+        if (button('Zurück').query()) expect(where('Zurück').right).toBeLessThanOrEqual(first.left);
+        next?.click();
+      }
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+  test('GAM-01 is stepped through by Enter and the arrow keys from the first moment', async () => {
+    await openPlace('shibuya', 'meeting');
+    await expect.element(page.getByRole('heading', { name: 'Aoi' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Was sagst du?')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText('Was sagst du?')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('img', { name: /^Satz 1 von/ })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText('Was sagst du?')).toBeVisible();
+  });
+
+  test('GAM-01 a word to look up stands close to what belongs to it, with enough room for a finger', async () => {
+    await page.viewport(360, 640);
+    travelled({ done: ['meeting'] });
+    await openPlace('shibuya', 'rain');
+    const word = button(/^来/);
+    await expect.element(word).toBeInTheDocument();
+    await document.fonts.ready;
+    const { left, right, top, bottom } = word.element().getBoundingClientRect();
+    const signs = document.createRange();
+    signs.selectNodeContents(word.element());
+    expect(right - left).toBeLessThan(signs.getBoundingClientRect().width + 2);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    for (const [dx, dy] of [
+      [-20, 0],
+      [20, 0],
+      [0, -20],
+      [0, 20],
+    ] as const)
+      expect(document.elementFromPoint(x + dx, y + dy)?.closest('button'), `${dx} ${dy}`).toBe(
+        word.element(),
+      );
   });
 
   test('kanji are looked up where they stand, one word at a time', async () => {
@@ -195,6 +240,18 @@ describe('TOK-01 the map', () => {
     const awaited = page.getByRole('listitem').filter({ hasText: 'Jemand wartet auf dich' });
     await expect.element(awaited.getByRole('heading')).toHaveTextContent('Asakusa 浅草あさくさ');
     await expectAccessible('the map');
+  });
+
+  test('leads to whoever waits, and marks their place', async () => {
+    travelled({ done: ['meeting'], place: 'shibuya' });
+    await openMap();
+    await expect
+      .element(page.getByRole('link', { name: 'Weiter nach Harajuku' }))
+      .toHaveAttribute('href', '/tokyoquest/harajuku');
+    const map = page.getByRole('navigation', { name: 'Karte von Tokio' });
+    await expect
+      .element(map.getByRole('link', { name: /Jemand wartet auf dich/ }))
+      .toHaveAttribute('href', '/tokyoquest/harajuku');
   });
 
   test('GAM-03 a walk that cannot be read is set aside and told, and the story begins anew', async () => {

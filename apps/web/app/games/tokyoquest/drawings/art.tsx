@@ -11,7 +11,7 @@ export interface ArtProps {
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   /** How it fills its place; it covers it unless said otherwise. */
-  readonly fit?: 'xMidYMid slice' | 'xMidYMax slice' | 'xMidYMax meet' | 'xMidYMid meet';
+  readonly fit?: 'xMidYMin slice' | 'xMidYMid slice' | 'xMidYMax slice' | 'xMidYMax meet' | 'xMidYMid meet';
 }
 
 /** A drawing in the colours of the look. */
