@@ -20,7 +20,7 @@ import { Scene } from './drawings/scene.tsx';
 import { Thing } from './drawings/things.tsx';
 import { Japanese } from './japanese.tsx';
 import './reward.css';
-import { isSaid, type Line, type QuestScript } from './story/script.ts';
+import { isSaid, type QuestScript, type ScriptLine } from './story/script.ts';
 import { useStory } from './use-story.ts';
 
 export interface RewardProps {
@@ -156,7 +156,7 @@ function Ways({ quest: { id, place, opens }, after, isNewPlace }: WaysProps) {
 }
 
 /** What the giver says to it. */
-function Said({ giver, line, meaning }: { giver: PersonId; line: Line; meaning: string }) {
+function Said({ giver, line, meaning }: { giver: PersonId; line: ScriptLine; meaning: string }) {
   const t = useTranslations('tokyoquest');
   const name = t(`persons.${giver}.name`);
   return (
