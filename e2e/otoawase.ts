@@ -20,7 +20,7 @@ export async function openSong(page: Page, path = '/en/otoawase/sakura'): Promis
 /** How each kanji of the song is read. */
 async function readings(page: Page): Promise<Map<string, string>> {
   const prompts = await page
-    .locator('details li')
+    .locator('.oto-prompts li')
     .evaluateAll((items) =>
       items.map(({ children }) => [children[0]?.textContent ?? '', children[1]?.textContent ?? ''] as const),
     );
@@ -34,12 +34,16 @@ export async function begin(page: Page): Promise<void> {
   await page.clock.runFor(2_500);
 }
 
-/** Hits the next note and names it, by the keyboard. */
+/** Hits the next note that asks for its kanji and names it, by the keyboard; new kanji before it are looked at. */
 export async function hitAndName(page: Page, known: ReadonlyMap<string, string>): Promise<void> {
-  await page.clock.runFor(6_100); // a bar of waiting and two to the next note
-  for (const key of ['a', 's', 'd']) {
-    await page.keyboard.press(key); // in two of the lanes there is no note
-    if (await answer(page).isVisible()) break;
+  const introduced = page.getByRole('button', { name: 'Continue' });
+  while (!(await answer(page).isVisible())) {
+    await page.clock.runFor(10_100); // a bar of waiting and up to four to the next note
+    for (const key of ['a', 's', 'd']) {
+      await page.keyboard.press(key); // in two of the lanes there is no note
+      if (await answer(page).or(introduced).isVisible()) break;
+    }
+    if (await introduced.isVisible()) await page.keyboard.press('Enter');
   }
   await expect(answer(page)).toBeFocused();
   const kanji = await page.locator('form .masu').textContent();

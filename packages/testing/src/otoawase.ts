@@ -2,6 +2,7 @@ import type { EventOf, GameEvent } from '@michi/game-kit/events';
 import { activeMs } from '@michi/game-kit/pausable';
 import type { Ms } from '@michi/game-kit/time';
 import { lanes } from '@michi/games/otoawase/chart';
+import { newInSong } from '@michi/games/otoawase/constants';
 import { otoawase } from '@michi/games/otoawase/rules';
 import type { Pace, Setup } from '@michi/games/otoawase/setup';
 import { songMsAt } from '@michi/games/otoawase/song-time';
@@ -20,19 +21,27 @@ const facts = [
   ['雨', 'あめ', 'Regen'],
   ['道', 'みち', 'Weg'],
   ['音', 'おと', 'Ton'],
+  ['月', 'つき', 'Mond'],
+  ['水', 'みず', 'Wasser'],
+  ['火', 'ひ', 'Feuer'],
 ] as const;
 
-/** A song with eight kanji. */
+/** A song with eleven known kanji: in the first one no beat is plain. */
 export const songSetup = (song: SongId = 'sakura', pace: Pace = 'falling'): Setup => ({
   language: 'de',
   song,
   pace,
   prompts: facts.map(([kanji, reading, meaning]) => ({
-    kanji,
-    readings: [reading],
-    glosses: [meaning],
-    beside: [],
+    ...{ kanji, readings: [reading], glosses: [meaning], beside: [], isNew: false },
   })),
+});
+
+/** A song for somebody to whom its kanji are new. */
+export const newcomersSetup = (song: SongId = 'sakura', pace: Pace = 'falling'): Setup => ({
+  ...songSetup(song, pace),
+  prompts: songSetup()
+    .prompts.slice(0, newInSong)
+    .map((prompt) => ({ ...prompt, isNew: true })),
 });
 
 /** A song being played: the run, and what is done in it. */
@@ -54,8 +63,11 @@ export class Performance {
     return note;
   }
 
+  /** The kanji of that note. */
   get prompt() {
-    return promptOf(this.state, this.note);
+    const prompt = promptOf(this.state, this.note);
+    if (!prompt) throw new Error('a plain beat has no kanji');
+    return prompt;
   }
 
   get songMs(): Ms {
@@ -87,17 +99,30 @@ export class Performance {
     return this.run.play({ ask: 'unknown' }, this.run.at + afterMs);
   }
 
-  /** Hits the next note and names it, a little off its beat if wanted. */
-  hitAndName({ off = 0, after = 1_000 }: { off?: Ms; after?: Ms } = {}): void {
+  /** Has looked at the new kanji that was hit. */
+  lookedAt(afterMs: Ms = 1_000): boolean {
+    return this.run.play({ ask: 'next' }, this.run.at + afterMs);
+  }
+
+  /** Hits the next note, a little off its beat if wanted, and looks at it if it is new. Answers whether it is asked for. */
+  hitNote(off: Ms = 0): boolean {
     this.waitForNote(off);
     if (!this.press()) throw new Error('the note could not be hit');
+    if (this.state.phase === 'introducing') this.lookedAt();
+    return this.state.phase === 'asking';
+  }
+
+  /** Hits the next note that asks for its kanji, and what comes before it, and names it. */
+  hitAndName({ off = 0, after = 1_000 }: { off?: Ms; after?: Ms } = {}): void {
+    while (!this.hitNote(off)) if (!noteNow(this.state)) throw new Error('nothing more is asked');
     if (!this.name(this.prompt.readings[0] ?? '', after)) throw new Error('nothing was asked');
     this.#untilPlaying();
   }
 
   /** Plays the rest of the song without a mistake. */
   playToTheEnd(): void {
-    while (noteNow(this.state)) this.hitAndName();
+    while (noteNow(this.state))
+      if (this.hitNote() && !this.name(this.prompt.readings[0] ?? '')) throw new Error('nothing was asked');
     this.run.finish();
   }
 

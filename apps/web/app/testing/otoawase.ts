@@ -1,5 +1,11 @@
+import { missCost } from '@michi/games/otoawase/constants';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { Performance } from '@michi/testing/otoawase';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { browserLearner } from '../learner/browser-learner.ts';
+import { newRunId } from '../learner/run.ts';
+import { browserMemory } from '../learner/use-memory.ts';
 import * as songPage from '../routes/otoawase/song.tsx';
 import { button, press, show } from './screen.tsx';
 
@@ -11,8 +17,18 @@ export const points = () => document.querySelector('.oto-hud dd')?.textContent;
 export const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
 export const asked = () => document.querySelector('.oto-ask .masu')?.textContent ?? '';
 
+export interface Song {
+  readonly falling?: boolean;
+  /** Of its kanji the learner has met none. */
+  readonly newcomer?: boolean;
+}
+
 /** Opens the first song in which time goes as the test says; its prompts by their kanji. */
-export async function enter({ falling = false } = {}): Promise<ReadonlyMap<string, string>> {
+export async function enter({
+  falling = false,
+  newcomer = false,
+}: Song = {}): Promise<ReadonlyMap<string, string>> {
+  if (!newcomer) browserMemory().importKnown(taughtKanji);
   localStorage.setItem(
     'kanji-no-michi:otoawase:settings',
     JSON.stringify({ delayMs: 0, stepwise: !falling }),
@@ -29,7 +45,7 @@ export async function enter({ falling = false } = {}): Promise<ReadonlyMap<strin
   return new Map(prompts as [string, string][]);
 }
 
-export async function begin(options: { falling?: boolean } = {}) {
+export async function begin(options: Song = {}) {
   const prompts = await enter(options);
   vi.useFakeTimers();
   press(button('Lied beginnen'));
@@ -69,8 +85,32 @@ export async function hit(): Promise<void> {
   await expect.element(answer).toHaveFocus();
 }
 
-/** Lets a song pass in which nobody presses anything. */
+/** In a falling song of a newcomer, which begins with a plain beat: hits its first kanji, which is new. */
+export async function hitNew(): Promise<void> {
+  await pass(firstNoteMs + 1_000); // a plain beat costs nothing
+  const key = announcedKey();
+  await pass(nextNoteMs - 1_000);
+  pressKey(key);
+  await expect.element(button('Weiter')).toHaveFocus();
+}
+
+/** The first song as if it was left before its last beats, or before the energy is used up; it goes on by the test's clock. */
+export async function resume({ run, state }: Performance): Promise<void> {
+  browserMemory().importKnown(taughtKanji);
+  const left = { runId: newRunId(Date.now()), ticket: null, answered: state.outcomes.length };
+  browserLearner().savedRuns.save({ game: 'otoawase', level: 'sakura', recording: run.recording, ...left });
+  await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
+  const goOn = pauseDialog.getByRole('button', { name: 'Weiter', exact: true });
+  await expect.element(goOn).toBeVisible();
+  vi.useFakeTimers();
+  press(goOn);
+}
+
+/** The end of a song in which nobody presses anything. */
 export async function lose(): Promise<void> {
-  await pass(firstNoteMs + 20 * nextNoteMs);
-  await expect.element(page.getByRole('heading', { name: '0 Punkte' })).toHaveFocus();
+  const song = new Performance();
+  while (song.state.health > missCost) song.run.wait();
+  await resume(song);
+  await pass(nextNoteMs + 1_000);
+  await expect.element(button('Schrittweise noch einmal')).toHaveFocus();
 }

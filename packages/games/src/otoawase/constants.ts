@@ -29,8 +29,10 @@ export const closingBeats = 8;
 export const beatsBetweenNotes = { 1: 8, 2: 6, 3: 4 } as const;
 /** So many kanji come up in a song, by difficulty. */
 export const promptsIn = { 1: 24, 2: 30, 3: 36 } as const;
+/** Of them at most so many are new to the learner. */
+export const newInSong = 7;
+/** No kanji comes oftener in a song, and one that is new comes as often. */
+export const notesPerKanji = 4;
 
 /** The music under an answer becomes thinner after this. */
 export const thinnerAfterMs: Ms = 4_000;
-
-/** The meaning of a prompt is cut here. */

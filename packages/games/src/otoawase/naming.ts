@@ -1,12 +1,11 @@
 import { judge } from '@michi/kanji/judge';
 import type { Language } from '@michi/kanji/languages';
-import { askedOf } from '../typed-prompts.ts';
-import type { Prompt } from './setup.ts';
+import { askedOf, type TypedPrompt } from '../typed-prompts.ts';
 
 /** By what a typed answer names a kanji, typos included; null when it does not. */
 export function namedBy(
   typed: string,
-  prompt: Prompt,
+  prompt: TypedPrompt,
   language: Language,
 ): 'kanji' | 'reading' | 'meaning' | null {
   if (typed.normalize('NFKC').trim() === prompt.kanji) return 'kanji';

@@ -8,22 +8,29 @@ import { chartOf, type Lane, type Note } from './chart.ts';
 import { fullHealth, missCost, strayCost, wrongAnswerCost } from './constants.ts';
 import { namedBy } from './naming.ts';
 import { accuracyOf, missedAfterMs, type Outcome, pointsOf, type Timing, timingOf } from './scoring.ts';
-import { type Setup, setupSchema } from './setup.ts';
+import { type Prompt, type Setup, setupSchema } from './setup.ts';
 import { barsToWait, goesOnAt, heldMs, songEndsAt, songMsAt } from './song-time.ts';
 import { songs } from './songs.ts';
-import { noteNow, promptOf, type State } from './state.ts';
+import { introduces, noteNow, promptOf, type State } from './state.ts';
 
-/** Presses a lane; names the kanji that was hit, or says that it is not known. */
-export type Move = { readonly press: Lane } | { readonly name: string } | { readonly ask: 'unknown' };
+/** Presses a lane; names the kanji that was hit, or says that it is not known; has looked at a new one. */
+export type Move =
+  | { readonly press: Lane }
+  | { readonly name: string }
+  | { readonly ask: 'unknown' | 'next' };
 
 /** More than anybody types as an answer. */
 export const longestAnswer = 60;
 
 const mistakesIn = ({ outcomes, strays }: State): number =>
-  strays + outcomes.filter(({ timing, right }) => timing === 'missed' || right === false).length;
+  strays +
+  outcomes.filter(({ timing, right, isPlain }) => !isPlain && (timing === 'missed' || right === false))
+    .length;
 
 function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
   if ('press' in move) return press(state, move.press, at);
+  if ('ask' in move && move.ask === 'next')
+    return state.phase === 'introducing' ? silent(fillBar(state, at)) : null;
   if (state.phase !== 'asking') return null;
   if ('ask' in move) return answer(state, null, at);
   return move.name.trim() === '' ? null : answer(state, move.name, at);
@@ -35,17 +42,29 @@ function press(state: State, lane: Lane, at: Ms): Step<State> | null {
   if (phase === 'reached') return note?.lane === lane ? hit(state, 'good', at) : stray(state, at);
   if (phase !== 'playing' || setup.pace === 'stepwise') return null;
   const timing = note?.lane === lane ? timingOf(note, songMsAt(state, at)) : null;
+  if (note?.prompt === null) return timing === null ? null : beat(state, timing, lane);
   return timing === null ? stray(state, at) : hit(state, timing, at);
 }
 
-/** The song waits where it is, and the kanji is asked for. */
+/** A plain beat was hit or missed: it asks, costs and pays nothing, and the song goes on. */
+const plain = (state: State, timing: Outcome['timing']): State => ({
+  ...state,
+  outcomes: [...state.outcomes, { timing, isPlain: true }],
+});
+
+const beat = (state: State, timing: Timing, lane: Lane): Step<State> => ({
+  state: plain(state, timing),
+  events: [{ type: 'picked', index: lane }],
+});
+
+/** The song waits where it is, and the kanji is asked for; a new one is shown. */
 function hit(state: State, timing: Timing, at: Ms): Step<State> {
   const note = noteNow(state) as Note;
   return {
     state: {
       ...state,
       outcomes: [...state.outcomes, { timing }],
-      phase: 'asking',
+      phase: introduces(state, note) ? 'introducing' : 'asking',
       stoodAt: songMsAt(state, at),
       since: at,
     },
@@ -62,12 +81,12 @@ function miss(state: State, at: Ms): Step<State> {
 }
 
 function answer(state: State, given: string | null, at: Ms): Step<State> {
-  const prompt = promptOf(state, noteNow(state) as Note);
+  const prompt = promptOf(state, noteNow(state) as Note) as Prompt;
   const by = given === null ? null : namedBy(given, prompt, state.setup.language);
   const right = by !== null;
   const { timing } = state.outcomes.at(-1) as Outcome;
   const outcomes = [...state.outcomes.slice(0, -1), { timing, given, right }];
-  const named: State = { ...state, outcomes, phase: 'named', waitBars: barsToWait(state, at), since: at };
+  const named = fillBar({ ...state, outcomes }, at);
   const answered: GameEvent = {
     type: 'kanjiAnswered',
     kanji: prompt.kanji,
@@ -86,6 +105,14 @@ function answer(state: State, given: string | null, at: Ms): Step<State> {
     events: [answered, ...rightAnswer(prompt.kanji, points, combo)],
   };
 }
+
+/** The song goes on once the bar in which it waits is full. */
+const fillBar = (state: State, at: Ms): State => ({
+  ...state,
+  phase: 'named',
+  waitBars: barsToWait(state, at),
+  since: at,
+});
 
 /** What a wrong answer was meant to name: kana are a reading, and so is nothing at all. */
 const skillMeant = (given: string | null) =>
@@ -121,6 +148,7 @@ function nextAlarm(state: State): Ms | null {
 function ring(state: State, at: Ms): Step<State> {
   if (state.phase === 'named') return silent(goOn(state, at));
   if (noteDue(state) === null) return finish(state, at);
+  if (noteNow(state)?.prompt === null) return silent(plain(state, 'missed'));
   if (state.setup.pace === 'falling') return miss(state, at);
   return silent({ ...state, phase: 'reached', stoodAt: songMsAt(state, at), since: at });
 }
@@ -163,18 +191,18 @@ const isWon = ({ health }: State): boolean => health > 0;
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'otoawase',
-  version: 2,
+  version: 3,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
   move: z.union([
     z.strictObject({ press: z.literal([0, 1, 2]) }),
     z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(longestAnswer)) }),
-    z.strictObject({ ask: z.literal('unknown') }),
+    z.strictObject({ ask: z.literal(['unknown', 'next']) }),
   ]),
   start: (setup, random) => ({
     setup,
-    notes: chartOf(songs[setup.song], setup.prompts.length, random),
+    notes: chartOf(songs[setup.song], setup, random),
     outcomes: [],
     phase: 'playing',
     heldBars: 0,

@@ -14,12 +14,14 @@ import {
 /** How well a note was hit. */
 export type Timing = 'perfect' | 'good';
 
-/** What became of a note; without an answer it was missed, or its answer is being given. */
+/** What became of a note; without an answer it was missed, asks for nothing, or its answer is being given. */
 export interface Outcome {
   readonly timing: Timing | 'missed';
   /** What was typed; null for "I don't know". */
   readonly given?: string | null;
   readonly right?: boolean;
+  /** A plain beat counts for nothing. */
+  readonly isPlain?: true;
 }
 
 const ms = (percent: number): Ms => (percent * fallMs) / 100;
@@ -46,14 +48,18 @@ export function pointsOf(timing: Timing, combo: number): number {
   return points + (points / 100) * comboBonusPercent * combo;
 }
 
-/** In whole percent, rounded down: the notes that were hit and named, of those that are over. Null before the first. */
+/**
+ * In whole percent, rounded down: the notes that were hit and named, of those that asked for a kanji or
+ * were missed. Null before the first.
+ */
 export function accuracyOf(outcomes: readonly Outcome[]): number | null {
   const over = outcomes.filter(isOver);
   if (over.length === 0) return null;
   return Math.floor((over.filter(({ right }) => right).length / over.length) * 100);
 }
 
-const isOver = ({ timing, right }: Outcome): boolean => timing === 'missed' || right !== undefined;
+const isOver = ({ timing, right, isPlain }: Outcome): boolean =>
+  !isPlain && (timing === 'missed' || right !== undefined);
 
 /** The grades that a song is given, each from its percent of accuracy on. */
 export const grades = [

@@ -10,10 +10,10 @@ export interface State {
   /** What became of the notes, in their order; the last one may still be asked for. */
   readonly outcomes: readonly Outcome[];
   /**
-   * In `reached` the song waits for the lane of a note, as it does in steps; in `asking` for its kanji; in `named` for the
-   * bar to be full.
+   * In `reached` the song waits for the lane of a note, as it does in steps; in `asking` for its kanji; in `introducing`
+   * until a new kanji was looked at; in `named` for the bar to be full.
    */
-  readonly phase: 'playing' | 'reached' | 'asking' | 'named' | 'over';
+  readonly phase: 'playing' | 'reached' | 'asking' | 'introducing' | 'named' | 'over';
   /** How many bars the song has waited in all, the present wait not counted. */
   readonly heldBars: number;
   /** The time of the song at which it waits; null while it goes on. */
@@ -32,9 +32,22 @@ export interface State {
 
 export const songOf = ({ setup }: Pick<State, 'setup'>): Song => songs[setup.song];
 
-/** The note that comes next, or is asked for; undefined when all are over. */
-export const noteNow = ({ notes, outcomes, phase }: State): Note | undefined =>
-  notes[outcomes.length - Number(phase === 'asking')];
+/** Whether the song waits for what the learner does about the note that was hit last. */
+export const isHeld = ({ phase }: Pick<State, 'phase'>): boolean =>
+  phase === 'asking' || phase === 'introducing';
 
-export const promptOf = ({ setup }: Pick<State, 'setup'>, { prompt }: Note): Prompt =>
-  setup.prompts[prompt] as Prompt;
+/** The note that comes next, or is asked for or introduced; undefined when all are over. */
+export const noteNow = (state: State): Note | undefined =>
+  state.notes[state.outcomes.length - Number(isHeld(state))];
+
+/** Null for a plain beat. */
+export const promptOf = ({ setup }: Pick<State, 'setup'>, { prompt }: Note): Prompt | null =>
+  prompt === null ? null : (setup.prompts[prompt] as Prompt);
+
+/** Whether a note shows a new kanji: the first one of it that is hit. */
+export function introduces({ setup, notes, outcomes }: State, note: Note): boolean {
+  if (!promptOf({ setup }, note)?.isNew) return false;
+  const hitBefore = ({ prompt }: Note, index: number) =>
+    prompt === note.prompt && outcomes[index]?.timing !== 'missed';
+  return !notes.slice(0, notes.indexOf(note)).some(hitBefore);
+}

@@ -7,8 +7,6 @@ import * as z from 'zod/mini';
  */
 export const sittingIds = ['due', 'all', 'new', 'kanji', 'placement'] as const;
 export type SittingId = (typeof sittingIds)[number];
-/** What is reviewed: a sitting, or what was missed in a game just now, which stands on the game's own page. */
-export const reviewLevels = [...sittingIds, 'missed'] as const;
 
 /** So many questions one sitting may have. */
 export const maxQuestions = 60;

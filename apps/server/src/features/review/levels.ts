@@ -1,5 +1,5 @@
 import { asksRightly } from '@michi/games/review/questions';
-import { reviewLevels, type Setup, setupSchema } from '@michi/games/review/setup';
+import { type Setup, setupSchema, sittingIds } from '@michi/games/review/setup';
 import { defaultLocale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
@@ -11,7 +11,7 @@ export function createReviewLevels(library: KanjiLibrary) {
 
   return async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = z.safeParse(setupSchema, proposed).data;
-    const isThere = reviewLevels.some((id) => id === level);
+    const isThere = sittingIds.some((id) => id === level);
     return isThere && setup && asksRightly(setup, find) ? { setup, ranked: false } : null;
   };
 }

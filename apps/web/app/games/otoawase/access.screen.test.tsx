@@ -115,10 +115,24 @@ test.each([
     };
     inView('.oto-hud, .oto-field, .oto-pad');
     await hit();
-    inView('.oto-ask, .oto-ask button, .oto-ask input');
+    inView('.oto-hud, .oto-ask, .oto-ask button, .oto-ask input');
+    const hud = document.querySelector('.oto-hud')?.getBoundingClientRect();
+    const ask = document.querySelector('.oto-ask')?.getBoundingClientRect();
+    expect(ask?.top).toBeGreaterThanOrEqual(hud?.bottom ?? 0); // energy stays in sight
     expect(sidewaysScroll()).toBe(0);
   },
 );
+
+test.each([
+  [360, 640],
+  [740, 360],
+])('GAM-01 at %i × %i the end of a song shows the best way on without scrolling', async (width, height) => {
+  await page.viewport(width, height);
+  await lose();
+  const { top, bottom } = button('Schrittweise noch einmal').element().getBoundingClientRect();
+  expect([top >= 0, bottom <= height]).toEqual([true, true]);
+  expect(sidewaysScroll()).toBe(0);
+});
 
 test('GAM-01 with text at 200 % on a phone nothing is cut off at the side', async () => {
   await page.viewport(360, 640);
@@ -133,8 +147,11 @@ test('GAM-01 with text at 200 % on a phone nothing is cut off at the side', asyn
   pressKey(key);
   await expect.element(answer).toHaveFocus();
   expect([sidewaysScroll(), cutOff()]).toEqual([0, []]);
-  await userEvent.keyboard('{Tab}{Enter}');
-  await expect.element(answer).not.toBeInTheDocument();
+});
+
+test('GAM-01 with text at 200 % on a phone nothing of the end of a song is cut off', async () => {
+  await page.viewport(360, 640);
+  enlargeText();
   await lose();
   vi.useRealTimers();
   expect([sidewaysScroll(), cutOff()]).toEqual([0, []]);
@@ -157,12 +174,8 @@ describe('GAM-01 axe finds nothing', () => {
   });
 
   test('on the result of a song', async () => {
-    await begin({ falling: true });
     await lose();
     vi.useRealTimers();
     await expectAccessible('result');
-    await button('Jetzt üben').click();
-    await expect.element(page.getByRole('textbox')).toHaveFocus();
-    await expectAccessible('practice');
   });
 });

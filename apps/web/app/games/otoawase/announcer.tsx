@@ -1,5 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import { noteNow, promptOf, type State } from '@michi/games/otoawase/state';
+import { isHeld, noteNow, promptOf, type State } from '@michi/games/otoawase/state';
 import { useTranslations } from 'use-intl';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
 import { laneNames } from './field.tsx';
@@ -28,27 +28,43 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
     };
   };
   const comes = (after: State) => {
-    const note = after.phase === 'asking' ? undefined : noteNow(after);
-    return note ? t('comes', { lane: field(`lanes.${laneNames[note.lane]}`) }) : '';
+    const note = isHeld(after) ? undefined : noteNow(after);
+    if (!note) return '';
+    const lane = field(`lanes.${laneNames[note.lane]}`);
+    return t(note.prompt === null ? 'comesPlain' : 'comes', { lane });
+  };
+  const hit = (after: State) => {
+    const outcome = after.outcomes.at(-1);
+    const timing = field(outcome?.timing ?? 'good');
+    if (outcome?.isPlain) return `${timing}. ${comes(after)}`;
+    return t(after.phase === 'introducing' ? 'introduced' : 'hit', { timing, ...last(after) });
   };
   const happened = (events: readonly GameEvent[], after: State) => {
     const has = (type: GameEvent['type']) => events.some((event) => event.type === type);
     const gained = events.find((event) => event.type === 'scoreGained');
-    if (has('picked'))
-      return t('hit', { timing: field(after.outcomes.at(-1)?.timing ?? 'good'), kanji: last(after).kanji });
+    if (has('picked')) return hit(after);
     if (gained) return `${t('right', { points: gained.points, combo: gained.combo })} ${comes(after)}`;
-    if (has('kanjiAnswered')) return `${t('wrong', last(after))} ${comes(after)}`;
-    if (!has('mistakeMade')) return null;
-    const isMiss = after.outcomes.at(-1)?.timing === 'missed' && after.phase === 'playing';
-    return isMiss && !events.every(({ type }) => type === 'mistakeMade')
-      ? `${t('missed')} ${comes(after)}`
-      : t('stray');
+    if (has('kanjiAnswered')) {
+      const isUnknown = after.outcomes.at(-1)?.given === null;
+      return `${t(isUnknown ? 'unknown' : 'wrong', last(after))} ${comes(after)}`;
+    }
+    return null;
+  };
+  const passed = (): string | null => {
+    const outcome = state.outcomes.at(-1);
+    if (outcome?.timing !== 'missed') return null;
+    return outcome.isPlain ? comes(state) : `${t('missed')} ${comes(state)}`;
   };
   const said = useAnnouncer(run, {
     start: () => comes(state) || null,
     events: happened,
     changes: [
-      whenChanged(state.phase, (phase) => (phase === 'reached' ? t('reached') : null)),
+      whenChanged(state.strays, () => t('stray')),
+      whenChanged(state.outcomes.length, passed),
+      whenChanged(state.phase, (phase, before) => {
+        if (phase === 'reached') return t('reached');
+        return before === 'introducing' ? comes(state) : null;
+      }),
       whenFalling(state.health, announcedHealth, () => t('energy', { health: state.health })),
       whenChanged(paused, () => t(paused ? 'paused' : 'resumed')),
     ],

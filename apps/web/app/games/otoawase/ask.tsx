@@ -30,7 +30,8 @@ export function Ask({ state, stopped, onMove, input }: AskProps) {
   useLayoutEffect(() => {
     if (!stopped) input.current?.focus();
   }, [stopped, input]);
-  if (!note) return null;
+  const prompt = note && promptOf(state, note);
+  if (!prompt) return null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function Ask({ state, stopped, onMove, input }: AskProps) {
   return (
     <form className="oto-ask sheet" aria-labelledby={headingId} onSubmit={submit}>
       <div className="oto-ask__head">
-        <Masu kanji={promptOf(state, note).kanji} />
+        <Masu kanji={prompt.kanji} />
         <div>
           <p className="label soft">
             {t('hit', { lane: field(`lanes.${laneNames[note.lane]}`), timing: field(timing) })}

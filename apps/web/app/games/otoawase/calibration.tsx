@@ -1,6 +1,5 @@
 import { Button } from '@michi/ui/button';
 import { Slider } from '@michi/ui/slider';
-import { Toggle } from '@michi/ui/toggle';
 import { type CSSProperties, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import './calibration.css';
@@ -18,7 +17,6 @@ export interface CalibrationProps {
 /** Fits the game to what this device lets be heard, and to whoever plays. */
 export function Calibration({ isTapping, onTapping }: CalibrationProps) {
   const t = useTranslations('otoawase.calibration');
-  const stepwise = useTranslations('otoawase.stepwise');
   const format = useFormatter();
   const settings = useSongSettings();
   const headingId = useId();
@@ -78,14 +76,6 @@ export function Calibration({ isTapping, onTapping }: CalibrationProps) {
           )}
           {!isTapping && measured === null && offs.size > 0 && <span>{t('tooFew')}</span>}
         </p>
-      </div>
-      <div className="oto-steps">
-        <Toggle
-          label={stepwise('label')}
-          checked={settings.stepwise}
-          onCheckedChange={(checked) => settings.change({ stepwise: checked })}
-        />
-        <p className="small soft">{stepwise('text')}</p>
       </div>
     </section>
   );

@@ -1,17 +1,22 @@
 import type { Note } from '@michi/games/otoawase/chart';
 import { fallMs } from '@michi/games/otoawase/constants';
 import { leadMs, positionOf } from '@michi/games/otoawase/scoring';
+import { classNames } from '@michi/ui/class-names';
 import { japanese } from '@michi/ui/japanese';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface NoteProps {
   readonly note: Note;
-  readonly kanji: string;
+  /** Null for a plain beat. */
+  readonly kanji: string | null;
   readonly isHit: boolean;
 }
 
 const Disc = ({ kanji, isHit }: Omit<NoteProps, 'note'>) => (
-  <span className={isHit ? 'oto-note is-hit' : 'oto-note'} {...japanese}>
+  <span
+    className={classNames('oto-note', kanji === null && 'oto-note--plain', isHit && 'is-hit')}
+    {...japanese}
+  >
     {kanji}
   </span>
 );

@@ -2,7 +2,7 @@ import { type Lane, lanes } from '@michi/games/otoawase/chart';
 import { beatsPerBar } from '@michi/games/otoawase/constants';
 import { songMsAt } from '@michi/games/otoawase/song-time';
 import { beatAt } from '@michi/games/otoawase/songs';
-import { noteNow, promptOf, type State, songOf } from '@michi/games/otoawase/state';
+import { isHeld, noteNow, promptOf, type State, songOf } from '@michi/games/otoawase/state';
 import { Ja } from '@michi/ui/japanese';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -36,6 +36,7 @@ export function Field({ liveRun, state, stopped, judged, onPress, onRelease }: F
   const isStepping = state.setup.pace === 'stepwise';
   const isFalling = state.stoodAt === null && !stopped;
   const mayPress = !stopped && (isStepping ? state.phase === 'reached' : state.phase === 'playing');
+  const held = isHeld(state);
   const now = noteNow(state);
   const first = now ? state.notes.indexOf(now) : state.notes.length;
   const notes = state.notes.slice(first, first + shownNotes);
@@ -56,7 +57,7 @@ export function Field({ liveRun, state, stopped, judged, onPress, onRelease }: F
     <section
       ref={field}
       tabIndex={-1}
-      className={state.phase === 'asking' ? 'oto-field is-waiting' : 'oto-field'}
+      className={held ? 'oto-field is-waiting' : 'oto-field'}
       aria-label={t('label')}
     >
       <div className="oto-zone" aria-hidden="true">
@@ -76,8 +77,8 @@ export function Field({ liveRun, state, stopped, judged, onPress, onRelease }: F
               .map((note) => {
                 const shown = {
                   note,
-                  kanji: promptOf(state, note).kanji,
-                  isHit: note === now && state.phase === 'asking',
+                  kanji: promptOf(state, note)?.kanji ?? null,
+                  isHit: note === now && held,
                 };
                 return isStepping ? (
                   <Step key={note.beat} {...shown} liveRun={liveRun} state={state} beatMs={beatAt(song, 1)} />
@@ -96,6 +97,7 @@ export function Field({ liveRun, state, stopped, judged, onPress, onRelease }: F
             onClick={(event) => mayPress && event.detail === 0 && onPress(lane, event.timeStamp)}
           >
             <kbd>{laneKeys[lane]}</kbd>
+            <i aria-hidden="true" />
           </button>
         </div>
       ))}
@@ -105,7 +107,7 @@ export function Field({ liveRun, state, stopped, judged, onPress, onRelease }: F
           {judged.points !== null && <span className="num">{t('gain', { points: judged.points })}</span>}
         </p>
       )}
-      {state.phase === 'asking' && (
+      {held && (
         <p className="oto-waits" aria-hidden="true">
           <Ja>待</Ja>
           {t('waits')}

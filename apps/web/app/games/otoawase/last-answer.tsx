@@ -1,29 +1,38 @@
 import { promptOf, type State } from '@michi/games/otoawase/state';
-import { Icon } from '@michi/ui/icon';
+import { Icon, type IconName } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import './last-answer.css';
+import { type NoteResult, noteResult } from './note-result.ts';
 
-/** The last answered note with its reading and meaning. It stays until the next note is hit. */
+const shown = {
+  perfect: ['right', 'check'],
+  good: ['right', 'check'],
+  shown: ['shown', 'spark'],
+  wrong: ['wrong', 'close'],
+  unknown: ['unknown', 'close'],
+  missed: ['missed', 'close'],
+} as const satisfies Readonly<Record<NoteResult, readonly [said: string, icon: IconName]>>;
+
+/** The last note with a kanji, with its reading and meaning. It stays until the next one is hit. */
 export function LastAnswer({ state }: { state: State }) {
   const t = useTranslations('otoawase.last');
-  const place = state.outcomes.length - 1;
-  const outcome = state.outcomes[place];
-  const note = state.notes[place];
-  if (!outcome || !note) return <p className="oto-last oto-last--none small soft">{t('none')}</p>;
-  const { kanji, readings, glosses } = promptOf(state, note);
-  const isRight = outcome.right === true;
+  const place = state.outcomes.findLastIndex(({ isPlain }) => !isPlain);
+  const [outcome, note] = [state.outcomes[place], state.notes[place]];
+  const prompt = note && promptOf(state, note);
+  if (!outcome || !prompt) return <p className="oto-last oto-last--none small soft">{t('none')}</p>;
+  const [said, icon] = shown[noteResult(outcome)];
   return (
-    <div className={isRight ? 'oto-last is-right' : 'oto-last is-wrong'}>
-      <Masu kanji={kanji} />
+    <div className={`oto-last is-${said}`}>
+      <Masu kanji={prompt.kanji} />
       <p>
         <b>
-          <Icon name={isRight ? 'check' : 'close'} />
-          {t(isRight ? 'right' : outcome.timing === 'missed' ? 'missed' : 'wrong')}
+          <Icon name={icon} />
+          {t(said)}
         </b>
         <span>
-          <Ja>{readings[0]}</Ja> · {glosses[0]}
+          <Ja>{prompt.readings[0]}</Ja>, {prompt.glosses[0]}
         </span>
       </p>
     </div>

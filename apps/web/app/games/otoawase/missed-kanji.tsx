@@ -1,29 +1,16 @@
-import { Button } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Missed } from './missed.ts';
 import './missed-kanji.css';
 
-export interface MissedKanjiProps {
-  readonly missed: readonly Missed[];
-  /** Whoever has practised comes back to where they began. */
-  readonly isBack: boolean;
-  readonly onPractise: () => void;
-}
-
 /** What was not known, with what it is. */
-export function MissedKanji({ missed, isBack, onPractise }: MissedKanjiProps) {
+export function MissedKanji({ missed }: { missed: readonly Missed[] }) {
   const t = useTranslations('otoawase.missed');
-  const practise = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isBack) practise.current?.focus();
-  }, [isBack]);
   if (missed.length === 0) return null;
   return (
-    <section className="oto-missed panel" aria-labelledby="oto-missed">
-      <h2 id="oto-missed">{t('title', { count: missed.length })}</h2>
+    <section className="oto-missed" aria-labelledby="oto-missed">
+      <h3 id="oto-missed">{t('title', { count: missed.length })}</h3>
       <ul>
         {missed.map(({ prompt: { kanji, readings, glosses }, given }) => (
           <li key={kanji}>
@@ -36,9 +23,6 @@ export function MissedKanji({ missed, isBack, onPractise }: MissedKanjiProps) {
           </li>
         ))}
       </ul>
-      <Button ref={practise} variant="accent" icon="pen" onClick={onPractise}>
-        {t('practise')}
-      </Button>
     </section>
   );
 }

@@ -10,10 +10,10 @@ export interface Missed {
 /** The kanji whose notes were missed or named wrongly, each once, in the order of the song. */
 export function missedIn(state: State): Missed[] {
   const missed = new Map<string, Missed>();
-  for (const [index, { right, given = null }] of state.outcomes.entries()) {
+  for (const [index, { timing, right, given = null }] of state.outcomes.entries()) {
     const note = state.notes[index];
-    if (right === true || !note) continue;
-    const prompt = promptOf(state, note);
+    const prompt = note && promptOf(state, note);
+    if (!prompt || !(timing === 'missed' || right === false)) continue;
     missed.set(prompt.kanji, { prompt, given: given ?? missed.get(prompt.kanji)?.given ?? null });
   }
   return [...missed.values()];

@@ -1,29 +1,26 @@
-import type { Outcome } from '@michi/games/otoawase/scoring';
 import { promptOf, type State } from '@michi/games/otoawase/state';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { clockOf } from './clock.ts';
 import './note-by-note.css';
+import { noteResult } from './note-result.ts';
 
-const resultOf = ({ timing, right }: Outcome) =>
-  right === true ? timing : timing === 'missed' ? 'missed' : 'wrong';
+const inKey = ['perfect', 'good', 'shown', 'wrong', 'unknown', 'missed'] as const;
 
-/** The notes of the song in their order, and what became of each. */
+/** The kanji of the song in their order, and what became of each. */
 export function NoteByNote({ state }: { state: State }) {
   const t = useTranslations('otoawase.notes');
   return (
-    <section className="oto-notes panel" aria-labelledby="oto-notes">
-      <div className="oto-notes__head">
-        <h2 id="oto-notes">{t('title')}</h2>
-        <p className="small soft">{t('text')}</p>
-      </div>
+    <section className="oto-notes" aria-labelledby="oto-notes">
+      <h3 id="oto-notes">{t('title')}</h3>
       <ol>
         {state.notes.map((note, index) => {
-          const outcome = state.outcomes[index];
-          const result = outcome ? resultOf(outcome) : 'unheard';
+          const [prompt, outcome] = [promptOf(state, note), state.outcomes[index]];
+          if (!prompt) return null;
+          const result = outcome ? noteResult(outcome) : 'unheard';
           return (
             <li key={note.beat} className={`is-${result}`} title={`${clockOf(note.at)} · ${t(result)}`}>
-              <Ja>{promptOf(state, note).kanji}</Ja>
+              <Ja>{prompt.kanji}</Ja>
               <span className="sr-only">
                 {clockOf(note.at)} {t(result)}
               </span>
@@ -32,11 +29,15 @@ export function NoteByNote({ state }: { state: State }) {
         })}
       </ol>
       <ul className="oto-notes__key small soft">
-        {(['perfect', 'good', 'wrong', 'missed'] as const).map((outcome) => (
-          <li key={outcome} className={`is-${outcome}`}>
-            {t(outcome)}
-          </li>
-        ))}
+        {inKey
+          .filter((result) =>
+            state.outcomes.some((outcome) => !outcome.isPlain && noteResult(outcome) === result),
+          )
+          .map((result) => (
+            <li key={result} className={`is-${result}`}>
+              {t(result)}
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -13,6 +13,7 @@ import { Ask } from './ask.tsx';
 import { Field } from './field.tsx';
 import { OtoawaseFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
+import { Introduction } from './introduction.tsx';
 import { judgementOf } from './judgement.ts';
 import { LastAnswer } from './last-answer.tsx';
 import './play-screen.css';
@@ -27,13 +28,15 @@ export interface PlayScreenProps {
   readonly song: SongId;
   readonly prompts: readonly Prompt[];
   readonly stepwise: boolean;
+  /** The song is to be played in steps from now on. */
+  readonly onStepwise: () => void;
   readonly delayMs: number;
   /** The sounds of the song, once they are there. */
   readonly bank: Bank | null;
 }
 
 /** A song as it is played, up to its result. */
-export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScreenProps) {
+export function PlayScreen({ song, prompts, stepwise, onStepwise, delayMs, bank }: PlayScreenProps) {
   const t = useTranslations('otoawase');
   const locale = useLocale();
   const setup = useMemo<Setup>(
@@ -86,16 +89,14 @@ export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScree
       leaveTo="/otoawase"
       restart={{ label: t('pause.restart'), onClick: restart }}
     >
-      {({ liveRun, state, view, stopped }) =>
-        view.result ? (
-          <Result liveRun={liveRun} state={state} onAgain={restart} />
-        ) : (
+      {({ liveRun, state, view, stopped }) => (
+        <>
           <div className="oto-play wrap">
             <Hud liveRun={liveRun} state={state} />
             <Field
               liveRun={liveRun}
               state={state}
-              stopped={stopped}
+              stopped={stopped || isOver}
               judged={judgementOf(
                 state,
                 stray.strays === state.strays && stray.outcomes === state.outcomes.length,
@@ -112,13 +113,18 @@ export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScree
                 onMove={(move) => liveRun.play(move)}
                 input={input}
               />
+            ) : state.phase === 'introducing' ? (
+              <Introduction state={state} stopped={stopped} onNext={() => liveRun.play({ ask: 'next' })} />
             ) : (
               <LastAnswer state={state} />
             )}
             <Announcer state={state} paused={stopped} run={liveRun} />
           </div>
-        )
-      }
+          {view.result && (
+            <Result liveRun={liveRun} state={state} onAgain={restart} onStepwise={onStepwise} />
+          )}
+        </>
+      )}
     </PlayedLevel>
   );
 }

@@ -1,15 +1,14 @@
 import type { Prompt } from '@michi/games/otoawase/setup';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { Button } from '@michi/ui/button';
-import { Toggle } from '@michi/ui/toggle';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { HowTo } from './how-to.tsx';
 import { PromptList } from './prompt-list.tsx';
 import './ready.css';
-import { useSongSettings } from './settings.ts';
 import { Sleeve } from './sleeve.tsx';
 import { SongFacts } from './song-facts.tsx';
+import { Stepwise } from './stepwise.tsx';
 
 export interface ReadyProps {
   readonly song: SongId;
@@ -22,7 +21,8 @@ export interface ReadyProps {
 /** Before the song: what comes, how it is played, and the button that lets browsers allow sound. */
 export function Ready({ song, prompts, bankIsReady, onBegin }: ReadyProps) {
   const t = useTranslations('otoawase');
-  const { stepwise, change } = useSongSettings();
+  const fresh = prompts.filter(({ isNew }) => isNew);
+  const known = prompts.filter(({ isNew }) => !isNew);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus(), []);
   return (
@@ -34,26 +34,28 @@ export function Ready({ song, prompts, bankIsReady, onBegin }: ReadyProps) {
         <h2>{t(`songs.${song}.title`)}</h2>
         <p className="soft">{t(`songs.${song}.text`)}</p>
         <SongFacts song={songs[song]} />
+        {fresh.length > 0 && (
+          <section aria-labelledby="oto-new">
+            <h3 id="oto-new">{t('ready.new', { count: fresh.length })}</h3>
+            <p className="small soft">{t('ready.newText')}</p>
+            <PromptList prompts={fresh} />
+          </section>
+        )}
         <Button ref={start} variant="accent" size="lg" block icon="play" onClick={onBegin}>
           {t('ready.begin')}
         </Button>
         <p className="small soft" role="status">
           {bankIsReady ? t('ready.tuned') : t('ready.tuning')}
         </p>
-        <div className="oto-steps">
-          <Toggle
-            label={t('stepwise.label')}
-            checked={stepwise}
-            onCheckedChange={(checked) => change({ stepwise: checked })}
-          />
-          <p className="small soft">{t('stepwise.text')}</p>
-        </div>
+        <Stepwise />
       </div>
+      {known.length > 0 && (
+        <section className="oto-ready__known" aria-labelledby="oto-known">
+          <h3 id="oto-known">{t('ready.known', { count: known.length })}</h3>
+          <PromptList prompts={known} />
+        </section>
+      )}
       <HowTo />
-      <details className="oto-ready__prompts">
-        <summary>{t('ready.prompts', { count: prompts.length })}</summary>
-        <PromptList prompts={prompts} />
-      </details>
     </div>
   );
 }

@@ -9,14 +9,19 @@ export function SongAchievements({ state }: { state: State }) {
   const t = useTranslations('otoawase.achievements');
   const names = useTranslations('achievements.names');
   const accuracy = state.health > 0 ? (accuracyOf(state.outcomes) ?? 0) : 0;
+  const questions = state.notes.filter(({ prompt }) => prompt !== null).length;
+  const fullCombo = 50;
   const achievements = [
-    ['流', 'combo', 'otoawase_combo_master', state.bestCombo, 50],
+    // a short song does not ask as often
+    ...(questions < fullCombo
+      ? []
+      : ([['流', 'combo', 'otoawase_combo_master', state.bestCombo, fullCombo]] as const)),
     ['高', 'score', 'otoawase_high_scorer', state.score, 10_000],
     ['耳', 'accuracy', 'otoawase_perfectionist', accuracy, 95],
   ] as const;
   return (
-    <section className="oto-achievements panel" aria-labelledby="oto-achievements">
-      <h2 id="oto-achievements">{t('title')}</h2>
+    <section className="oto-achievements" aria-labelledby="oto-achievements">
+      <h3 id="oto-achievements">{t('title')}</h3>
       <ul>
         {achievements.map(([kanji, achievement, id, value, target]) => (
           <li key={achievement} className={value >= target ? 'is-earned' : undefined}>

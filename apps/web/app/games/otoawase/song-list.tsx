@@ -1,4 +1,3 @@
-import { promptsIn } from '@michi/games/otoawase/constants';
 import { type SongId, songIds, songs } from '@michi/games/otoawase/songs';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
@@ -14,6 +13,7 @@ import { Sleeve } from './sleeve.tsx';
 import { SongFacts } from './song-facts.tsx';
 import './song-list.css';
 import { SongTitle } from './song-words.tsx';
+import { Stepwise } from './stepwise.tsx';
 
 export interface SongListProps {
   /** The song that is being listened to. */
@@ -29,14 +29,11 @@ export function SongList(props: SongListProps) {
   const next =
     songIds.find((song) => saved.includes(song)) ?? songIds.find((song) => !levels[song]?.completed);
   return (
-    <>
-      <div className="oto-songs__head">
-        <div>
-          <Eyebrow japanese="音合わせ">{t('songList.eyebrow')}</Eyebrow>
-          <h2>{t('songList.heading')}</h2>
-          <p className="soft">{t('songList.lead')}</p>
-        </div>
-        <HowTo />
+    <div className="oto-shelf">
+      <div className="oto-shelf__head">
+        <Eyebrow japanese="音合わせ">{t('songList.eyebrow')}</Eyebrow>
+        <h2>{t('songList.heading')}</h2>
+        <p className="soft">{t('songList.lead')}</p>
       </div>
       <ul className="oto-songs">
         {songIds.map((song) => (
@@ -51,7 +48,9 @@ export function SongList(props: SongListProps) {
           />
         ))}
       </ul>
-    </>
+      <HowTo />
+      <Stepwise />
+    </div>
   );
 }
 
@@ -66,7 +65,6 @@ interface SongCardProps extends SongListProps {
 function SongCard({ song, best, isDone, isBegun, isNext, listening, onListen }: SongCardProps) {
   const t = useTranslations('otoawase');
   const format = useFormatter();
-  const facts = songs[song];
   const title = t(`songs.${song}.title`);
   const isHeard = listening === song;
   return (
@@ -80,14 +78,13 @@ function SongCard({ song, best, isDone, isBegun, isNext, listening, onListen }: 
       <div className="oto-song__body">
         <h3>{title}</h3>
         <p className="small soft">{t(`songs.${song}.text`)}</p>
-        <SongFacts song={facts} />
+        <SongFacts song={songs[song]} />
         <ul className="oto-song__kanji" aria-label={t('songList.kanji')}>
           {themes[song].map((kanji) => (
             <li key={kanji}>
               <Ja>{kanji}</Ja>
             </li>
           ))}
-          <li className="small soft num">+ {promptsIn[facts.difficulty] - themes[song].length}</li>
         </ul>
         <div className="oto-song__best">
           {isDone ? (

@@ -58,9 +58,14 @@ export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
   const language = useLocale();
   const { prompts, retry } = usePrompts(song);
-  const { stepwise, delayMs } = useSongSettings();
+  const { stepwise, delayMs, change } = useSongSettings();
   const isLeft = useSavedLevels('otoawase').includes(song);
   const [hasBegun, setBegun] = useState(false);
+  const [paces, setPaces] = useState(0);
+  const playInSteps = () => {
+    change({ stepwise: true });
+    setPaces(paces + 1);
+  };
   const bank = useBank(song);
   const play = useLater(playLater, hasBegun);
   useAhead(playLater);
@@ -68,7 +73,15 @@ export function SongScreen({ song }: { song: SongId }) {
   if (isKnown && isLeft && !hasBegun && isLeftIn(song, language)) setBegun(true); // it stays so when the run has ended
   if (isKnown && hasBegun && play)
     return (
-      <play.PlayScreen song={song} prompts={prompts} stepwise={stepwise} delayMs={delayMs} bank={bank} />
+      <play.PlayScreen
+        key={paces} // another pace is another run
+        song={song}
+        prompts={prompts}
+        stepwise={stepwise}
+        onStepwise={playInSteps}
+        delayMs={delayMs}
+        bank={bank}
+      />
     );
   return (
     <OtoawaseFrame

@@ -60,6 +60,14 @@ test('GAM-01 whoever wants little motion plays in steps until they choose otherw
   expect(localStorage.getItem('kanji-no-michi:otoawase:settings')).toContain('"stepwise":false');
 });
 
+test('GAM-01 on a phone the first song can be begun in the first view, and how it goes comes after the songs', async () => {
+  await page.viewport(360, 640);
+  await open();
+  const play = page.getByRole('link', { name: 'Weg der Kirschblüten spielen' });
+  await expect.element(play).toBeVisible();
+  expect(play.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(640);
+});
+
 test.each([1280, 360])('GAM-01 axe finds nothing among the songs, %i px wide', async (width) => {
   await page.viewport(width, 860);
   await open();

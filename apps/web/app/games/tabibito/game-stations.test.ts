@@ -38,7 +38,8 @@ const openings: Readonly<Record<string, Openings>> = {
     const entries = decksOf(song).flatMap((deck) =>
       joinDeck(read(deck, 'facts'), read(deck, 'de')).map((entry) => ({ ...entry, beside: [] })),
     );
-    return [choosePrompts(song, entries, [wanted], Math.random).map(({ kanji }) => kanji)];
+    const wishes = { wanted, due: [], met: new Set<string>() };
+    return [choosePrompts(song, entries, wishes, Math.random).map(({ kanji }) => kanji)];
   },
   tatakae(level) {
     expect(Object.keys(battles)).toContain(level);

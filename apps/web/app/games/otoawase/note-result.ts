@@ -1,0 +1,11 @@
+import type { Outcome } from '@michi/games/otoawase/scoring';
+
+/** What became of a note with a kanji. */
+export type NoteResult = 'perfect' | 'good' | 'shown' | 'wrong' | 'unknown' | 'missed';
+
+/** Of a note that is over. */
+export function noteResult({ timing, right, given }: Outcome): NoteResult {
+  if (timing === 'missed' || right === true) return timing;
+  if (right === undefined) return 'shown';
+  return given === null ? 'unknown' : 'wrong';
+}
