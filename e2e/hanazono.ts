@@ -9,12 +9,19 @@ export const gardening = (page: Page): Locator => page.getByRole('region', { nam
 const right: Readonly<Record<string, readonly [meaning: string, reading: string]>> = {
   山: ['Berg', 'yama'],
   川: ['Fluss', 'kawa'],
+  日: ['Sonne', 'hi'],
+  月: ['Mond', 'tsuki'],
+  木: ['Baum', 'ki'],
 };
 
-/** Leaves the tutorial and plants the first kanji that is offered, where one clicks. */
-export async function plantFirst(page: Page): Promise<void> {
+/** Leaves the tutorial and plants the first kanji that are offered, each where there is room. */
+export async function plantFirst(page: Page, count = 1): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'In den Garten' }).click();
-  await page.locator('.hana-soil').click({ position: { x: 90, y: 200 } });
+  for (let planted = 0; planted < count; planted++) {
+    if (planted > 0) await gardening(page).getByRole('button', { name: 'Pflanzen' }).click();
+    await page.keyboard.press('Enter'); // the spot has the focus
+    await page.locator('.hana-pl').nth(planted).waitFor();
+  }
 }
 
 /** Answers what the open plant asks, rightly. */

@@ -1,6 +1,6 @@
 import type { EventOf } from '@michi/game-kit/events';
 import type { PlantType } from '@michi/games/hanazono/plant-types';
-import { hanazono, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
+import { growing, hanazono, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
 import type { Prompt, Setup } from '@michi/games/hanazono/setup';
 import { RecordedRun } from './recorded-run.ts';
 
@@ -46,8 +46,11 @@ export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
 });
 
 /** A plant as a visit finds it. */
-export const aPlant = (kanji: string, overrides: Partial<Setup['plants'][number]> = {}) => ({
-  ...{ kanji, type: 'sakura' as const, x: 50, y: 60, growth: 0, water: 50, sun: 50 },
+export const aPlant = (
+  kanji: string,
+  overrides: Partial<Setup['plants'][number]> = {},
+): Setup['plants'][number] => ({
+  ...{ kanji, type: 'sakura', x: 50, y: 60, growth: 0, water: 50, sun: 50, rests: false },
   ...overrides,
 });
 
@@ -90,13 +93,24 @@ export class Visit {
     return this.run.play({ answer: kanji, kind: this.of(kanji).question.kind, text });
   }
 
-  /** Answers rightly so many times, wherever something grows. */
+  /** Answers rightly so many times, whatever asks; where all rests, it waits until something wilts. */
   answerRightly(times: number): void {
-    for (let answered = 0; answered < times; answered++) {
-      const { plants } = this.state;
-      const asked = plants.find(({ kanji }) => this.answer(kanji));
-      if (!asked) throw new Error('nothing grows');
-    }
+    for (let answered = 0; answered < times; answered++)
+      while (!this.state.plants.some(({ kanji }) => this.answer(kanji))) {
+        if (growing(this.state).length === 0) throw new Error('nothing grows');
+        this.tick();
+      }
+  }
+
+  /** The kanji of every plant that rests falls due. */
+  wake(): void {
+    const { setup, plants } = this.state;
+    const found = plants.map(({ question: _, own, ...plant }) => {
+      return { ...plant, growth: plant.growth - own.grew, rests: false };
+    });
+    const planted = setup.planted + plants.length - setup.plants.length;
+    const { points, zen, grown } = setup;
+    this.run.play({ join: { points, zen, planted, grown, plants: found } });
   }
 
   /** Waits for the next parts of the day. */

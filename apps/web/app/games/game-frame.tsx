@@ -8,7 +8,8 @@ import { SettingsButton, type SettingsButtonProps } from './settings-button.tsx'
 import { useGameName } from './use-game-name.ts';
 
 export interface GameFrameProps
-  extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'settings' | 'notice'> {
+  extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'settings' | 'notice'>,
+    Partial<Pick<PlayFrameProps, 'crest'>> {
   readonly game: PlayableGame;
   /** A run is being played, or opened: questions wait until it has ended. */
   readonly playing?: boolean | undefined;

@@ -1,8 +1,11 @@
-import { type Garden, gardenSchema } from '@michi/games/hanazono/garden';
+import { type Garden, gardenSave, gardenSchema } from '@michi/games/hanazono/garden';
 import type { PlantType } from '@michi/games/hanazono/plant-types';
 import type { Locale } from '@michi/messages/locales';
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { SaveStore } from '../learner/documents/save-store.ts';
+import { keys } from '../learner/keys.ts';
+import { browserStore } from '../lib/device/storage.ts';
 import * as gardenPage from '../routes/hanazono/garden.tsx';
 import * as tourPage from '../routes/hanazono/tour.tsx';
 import { button, show } from './screen.tsx';
@@ -20,9 +23,28 @@ export const storedPlant = (
   soil: [water, sun, 1_700_000_000],
 });
 
-/** Lays a garden down, as this device keeps it. */
-export const storeGarden = (plants: Garden['plants']): void =>
+interface Due {
+  /** Of every kanji in the garden, unless it is said of which. */
+  readonly kanji?: Iterable<string>;
+  readonly skill?: 'meaning' | 'reading' | 'recognition';
+}
+
+/** Lays a garden down, as this device keeps it, and notes what is due of it, as the memory does. */
+export function storeGarden(
+  plants: Garden['plants'],
+  { kanji = Object.keys(plants), skill = 'meaning' }: Due = {},
+): void {
   localStorage.setItem(key, JSON.stringify({ plants }));
+  const known = { meaning: 40_000, reading: 40_000, recognition: 40_000 };
+  const skills = Object.fromEntries([...kanji].map((each) => [each, { ...known, [skill]: 20_000 }]));
+  localStorage.setItem(keys.due, JSON.stringify({ v: 1, skills }));
+}
+
+/** Another device has changed the garden, and this one has heard of it. */
+export function receiveGarden(change: (plants: Garden['plants']) => Garden['plants']): void {
+  const store = new SaveStore(browserStore(), gardenSave);
+  store.keep({ plants: change(store.value.plants) });
+}
 
 /** The garden as this device keeps it now. */
 export const storedGarden = (): Garden => gardenSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));

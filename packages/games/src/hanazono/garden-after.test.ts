@@ -13,12 +13,16 @@ test('GAM-03 HAN-04 what a visit has brought is kept as often as one likes, and 
   const visit = new Visit();
   visit.plant('山', 'lotus');
   visit.plant('川', 'bamboo');
-  visit.answerRightly(2);
+  for (const _ of [1, 2]) {
+    visit.wake();
+    visit.answer('山');
+  }
   visit.answer('川', null);
   const once = gardenAfter(firstGarden, 'aaaa', visit.state, now);
   expect(gardenAfter(once, 'aaaa', visit.state, later)).toEqual(once);
   expect(sumsOf(once)).toEqual(sumsIn(visit.state));
-  visit.answerRightly(1);
+  visit.wake();
+  visit.answer('山');
   const twice = gardenAfter(once, 'aaaa', visit.state, later);
   expect(sumsOf(twice)).toEqual(sumsIn(visit.state));
   expect(twice.plants.山).toMatchObject({ care: { aaaa: [3, 0, 3, 40, later.day] }, soil: null });
@@ -62,6 +66,7 @@ test('GAM-06 two devices that sit in one garden end with all that both have brou
       const gardens = [firstGarden, firstGarden];
       for (const { device, kanji, sync } of acts) {
         const visit = visits[device] as Visit;
+        visit.wake();
         if (!visit.plant(kanji) && visit.state.plants.some((plant) => plant.kanji === kanji))
           visit.answer(kanji);
         gardens[device] = gardenAfter(gardens[device] as Garden, `sit${device}`, visit.state, now);

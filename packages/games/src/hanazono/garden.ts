@@ -55,6 +55,32 @@ export const answersOf = (plant: StoredPlant): { readonly right: number; readonl
 export const lastDayOf = ({ care }: StoredPlant): number =>
   Math.max(0, ...Object.values(care).map((each) => each[4]));
 
+/** When a plant is looked at. */
+export interface Looked {
+  /** The learner's day. */
+  readonly today: number;
+  /** Whether its kanji is due. */
+  readonly isDue: boolean;
+  /** The visit whose answers the memory has not been told yet; what it asked on a day before is due again. */
+  readonly open?: string | undefined;
+}
+
+/** Whether a plant rests: it has grown today, or was answered rightly before and its kanji is not due yet. */
+export function isResting({ care }: StoredPlant, { today, isDue, open }: Looked): boolean {
+  if (Object.values(care).some(([, , grew, , day]) => grew > 0 && day === today)) return true;
+  return !isDue && Object.entries(care).some(([visit, [right]]) => right > 0 && visit !== open);
+}
+
+/** The garden as it would be without what a visit has done; what it has planted stays. */
+export const gardenWithout = ({ plants }: Garden, visit: string): Garden => ({
+  plants: Object.fromEntries(
+    Object.entries(plants).map(([kanji, plant]) => {
+      const { [visit]: _, ...care } = plant.care;
+      return [kanji, { ...plant, care }];
+    }),
+  ),
+});
+
 /** What a garden adds up to. */
 export interface Sums {
   readonly points: number;

@@ -28,7 +28,18 @@ const setup = fc
 const moves = fc.array(
   fc.record({
     after: fc.integer({ min: 0, max: 40_000 }),
-    act: fc.constantFrom('plant', 'right', 'right', 'right', 'wrong', 'unknown', 'finish', 'pause', 'resume'),
+    act: fc.constantFrom(
+      'plant',
+      'right',
+      'right',
+      'right',
+      'wrong',
+      'unknown',
+      'wake',
+      'finish',
+      'pause',
+      'resume',
+    ),
     kanji,
     type: fc.constantFrom(...plantTypeIds),
     x: fc.nat({ max: 100 }),
@@ -48,6 +59,7 @@ test('HAN-01 HAN-02 HAN-03 HAN-04 GAM-02 whatever is played: the garden stays so
         const grows = visit.state.plants.some((plant) => plant.kanji === kanji);
         if (act === 'plant') run.play({ plant: kanji, type, x, y });
         else if (act === 'finish') visit.finish();
+        else if (act === 'wake') visit.wake();
         else if (act === 'pause' || act === 'resume') run.play(act);
         else if (grows)
           visit.answer(kanji, act === 'right' ? visit.rightText(kanji) : act === 'wrong' ? '人' : null);

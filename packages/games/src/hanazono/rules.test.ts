@@ -95,6 +95,7 @@ describe('HAN-02 answering', () => {
   test('points rise with the combo, and above a combo of 3 a plant grows by two', () => {
     const visit = new Visit({ plants: [aPlant('山', { type: 'bamboo' })] });
     const steps = [1, 2, 3, 4, 5].map(() => {
+      visit.wake();
       visit.answer('山');
       return [visit.state.points, visit.of('山').growth];
     });
@@ -105,6 +106,7 @@ describe('HAN-02 answering', () => {
       [100, 4],
       [150, 6],
     ]);
+    visit.wake();
     visit.answer('山');
     expect(visit.of('山').growth).toBe(7);
     expect(visit.state.outcome).toMatchObject({ grew: 1, grown: true });
@@ -149,6 +151,7 @@ describe('HAN-02 answering', () => {
       prompts: [aPrompt('山', { due: ['writing'] })],
     });
     const kinds = [1, 2, 3, 4, 5].map(() => {
+      visit.wake();
       const { kind } = visit.of('山').question;
       visit.answer('山');
       return kind;
@@ -174,6 +177,23 @@ describe('HAN-02 answering', () => {
         ...{ correct: true, hinted: false, ms: 4_000 },
       },
     ]);
+  });
+
+  test('a plant rests after a right answer: it is asked again only when it wilts, and that waters it alone', () => {
+    const visit = new Visit({ plants: [aPlant('山'), aPlant('川', { x: 20, water: 10, rests: true })] });
+    expect(visit.answer('山', null)).toBe(true);
+    expect(visit.of('山').rests).toBe(false);
+    visit.answer('山');
+    expect(visit.of('山')).toMatchObject({ rests: true, growth: 1 });
+    expect(visit.answer('山')).toBe(false);
+    expect(visit.answer('川')).toBe(true);
+    expect(visit.of('川')).toMatchObject({ water: 40, growth: 0, rests: true });
+    expect(visit.answer('川')).toBe(false);
+    while (!isWilting(visit.of('山'))) visit.tick();
+    const { water, sun } = visit.of('山');
+    expect(visit.answer('山')).toBe(true);
+    expect(visit.of('山')).toMatchObject({ water: water + 30, sun: Math.min(100, sun + 20), growth: 1 });
+    expect(visit.answer('山')).toBe(false);
   });
 
   test('a full-grown plant is asked no more', () => {
@@ -270,8 +290,26 @@ describe('HAN-04 levels', () => {
     visit.answer('山');
     expect(visit.state.outcome?.level).toBe(2);
     expect(seeds(visit)).toBe(5);
+    visit.wake();
     visit.answer('山');
-    expect(visit.state.outcome?.level).toBeNull();
+    expect(visit.state.outcome).toMatchObject({ level: null, seeds: 0 });
+  });
+
+  test('two levels at once bring six, which is counted', () => {
+    const kanji = [...'山川木水火月新学校休大母'];
+    const plants = kanji.map((each, index) => aPlant(each, { x: 10 + index }));
+    const visit = new Visit({ points: 50, planted: 12, plants });
+    const risen = kanji.flatMap((each) => {
+      const before = seeds(visit);
+      visit.answer(each);
+      const { level, seeds: told } = visit.state.outcome ?? {};
+      expect(seeds(visit) - before).toBe(told);
+      return level === null ? [] : [[level, told]];
+    });
+    expect(risen.slice(-2)).toEqual([
+      [8, 6],
+      [9, 3],
+    ]);
   });
 
   test('what achievements of the garden ask for is told: points, zen, and plants that are full-grown', () => {

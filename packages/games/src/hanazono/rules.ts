@@ -6,6 +6,7 @@ import type { Ms } from '@michi/game-kit/time';
 import { isAnswer, type Verdict } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { isSame } from '../save.ts';
 import { longestMeaning } from '../typed-prompts.ts';
 import { judgeAnswer } from './answers.ts';
 import * as limits from './constants.ts';
@@ -13,7 +14,15 @@ import { levelOf, type Sums, seedsOf } from './garden.ts';
 import { freePlace, type Place } from './place.ts';
 import { type PlantType, plantTypeIds, plantTypes } from './plant-types.ts';
 import { ask, type PlantQuestion } from './questions.ts';
-import { type Prompt, type QuestionKind, questionKinds, type Setup, setupSchema } from './setup.ts';
+import {
+  type Found,
+  foundSchema,
+  type Prompt,
+  type QuestionKind,
+  questionKinds,
+  type Setup,
+  setupSchema,
+} from './setup.ts';
 import {
   changeIn,
   isWilting,
@@ -31,6 +40,8 @@ export interface Plant extends Place, Moisture {
   readonly kanji: string;
   readonly type: PlantType;
   readonly growth: number;
+  /** Its kanji is not due: it is asked only when it wilts. */
+  readonly rests: boolean;
   /** What it is asked next. */
   readonly question: PlantQuestion;
   readonly own: {
@@ -58,6 +69,8 @@ export interface Outcome {
   readonly grown: boolean;
   /** The level that was reached with it; null for none. */
   readonly level: number | null;
+  /** How many seeds that level and those that were skipped have brought. */
+  readonly seeds: number;
   /** How many right answers in a row it ended. */
   readonly lost: number;
   /** The plant of the garden whose answer it would have been. */
@@ -81,10 +94,14 @@ export interface State {
   readonly done: boolean;
 }
 
-/** Plants a kanji; answers what a plant is asked, null for "I don't know"; ends the visit. */
+/**
+ * Plants a kanji; answers what a plant is asked, null for "I don't know"; joins what has changed in the garden besides
+ * this visit; ends the visit.
+ */
 export type Move =
   | { readonly plant: string; readonly type: PlantType; readonly x: number; readonly y: number }
   | { readonly answer: string; readonly kind: QuestionKind; readonly text: string | null }
+  | { readonly join: Found }
   | { readonly ask: 'finish' };
 
 /** Writing stands for the form to be chosen, which shows that it is recognised. */
@@ -96,6 +113,12 @@ export const isGrown = ({ type, growth }: Pick<Plant, 'type' | 'growth'>): boole
 /** What grows in the field. */
 export const growing = ({ plants }: Pick<State, 'plants'>): Plant[] =>
   plants.filter((plant) => !isGrown(plant));
+
+/** Whether a plant can be asked now: a resting one only needs somebody when it wilts. */
+export const isAsked = (plant: Plant): boolean => !isGrown(plant) && (!plant.rests || isWilting(plant));
+
+/** Whether the kanji of a plant is due. */
+export const isDue = (plant: Plant): boolean => !isGrown(plant) && !plant.rests;
 
 /** What the garden adds up to by now. */
 export function sumsIn({ setup, plants, points, right }: State): Sums {
@@ -131,6 +154,10 @@ export const mayFinish = ({ right, done }: State): boolean => !done && right >= 
 function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
   if ('ask' in move) return mayFinish(state) ? finish(state, at) : null;
   if ('plant' in move) return plant(state, move, random);
+  if ('join' in move) {
+    const joined = joinedWith(state, move.join, random);
+    return joined && silent(joined);
+  }
   return answer(state, move, at, random);
 }
 
@@ -143,7 +170,7 @@ function plant(
   if (!prompt || plantingHindered(state)) return null;
   const planted: Plant = {
     ...{ kanji, type, ...freePlace({ x, y }, growing(state)) },
-    ...{ growth: 0, water: limits.firstWater, sun: limits.firstSun },
+    ...{ growth: 0, water: limits.firstWater, sun: limits.firstSun, rests: false },
     question: ask(prompt, null, random),
     own: { right: 0, wrong: 0, grew: 0, points: 0 },
   };
@@ -153,14 +180,43 @@ function plant(
   };
 }
 
+/**
+ * A visit in the garden as it is now without what the visit has done; null when that changes nothing. Only what the visit
+ * has a prompt for is taken in.
+ */
+export function joinedWith(state: State, { plants: found, ...sums }: Found, random: Random): State | null {
+  const known = found.filter(({ kanji }) => state.setup.prompts.some((prompt) => prompt.kanji === kanji));
+  const joined = known.map((base): Plant => {
+    const own = state.plants.find(({ kanji }) => kanji === base.kanji);
+    if (!own)
+      return {
+        ...base,
+        question: ask(promptOf(state.setup, base.kanji), null, random),
+        own: { right: 0, wrong: 0, grew: 0, points: 0 },
+      };
+    const growth = Math.min(plantTypes[base.type].maxGrowth, base.growth + own.own.grew);
+    const grown = { ...own, ...base, growth };
+    return isGrown(grown) ? { ...grown, water: own.water, sun: own.sun, rests: own.rests } : grown;
+  });
+  const isKnown = (kanji: string) => known.some((base) => base.kanji === kanji);
+  const order = new Map(state.plants.map(({ kanji }, index) => [kanji, index]));
+  const place = ({ kanji }: Plant) => order.get(kanji) ?? order.size;
+  const plants = [...joined, ...state.plants.filter(({ kanji }) => !isKnown(kanji))].sort(
+    (one, other) => place(one) - place(other),
+  );
+  const after: State = { ...state, setup: { ...state.setup, ...sums, plants: known }, plants };
+  const isNews = !isSame(sumsIn(after), sumsIn(state)) || !isSame(plants, state.plants);
+  return isNews ? after : null;
+}
+
 function answer(
   state: State,
   { answer: kanji, kind, text }: Extract<Move, { answer: string }>,
   at: Ms,
   random: Random,
 ): Step<State> | null {
-  const plant = growing(state).find((each) => each.kanji === kanji);
-  if (!plant || plant.question.kind !== kind) return null;
+  const plant = state.plants.find((each) => each.kanji === kanji);
+  if (!plant || !isAsked(plant) || plant.question.kind !== kind) return null;
   if (text !== null && !isAnswer(text)) return null;
   const prompt = promptOf(state.setup, kanji);
   const { options, shown } = plant.question;
@@ -186,7 +242,7 @@ function answer(
 
 type Given = Pick<Outcome, 'kanji' | 'kind' | 'given' | 'judgement'>;
 
-/** A right answer: the plant is watered, and grows unless it was wilting. */
+/** A right answer: the plant is watered, and unless it was wilting it grows, then rests until its kanji is due again. */
 function cared(state: State, plant: Plant, given: Given, random: Random): Step<State> {
   const wilted = isWilting(plant);
   const step = state.combo > limits.fastAboveCombo ? 2 : 1;
@@ -197,6 +253,7 @@ function cared(state: State, plant: Plant, given: Given, random: Random): Step<S
   const after: Plant = {
     ...moistened(plant, { water: limits.waterPerAnswer, sun: limits.sunPerAnswer }),
     growth: plant.growth + grew,
+    rests: plant.rests || !wilted,
     question: ask(promptOf(state.setup, plant.kanji), plant.question.kind, random),
     own: { right: right + 1, wrong, grew: grewBefore + grew, points: pointsBefore + points },
   };
@@ -208,13 +265,16 @@ function cared(state: State, plant: Plant, given: Given, random: Random): Step<S
     combo,
     bestCombo: Math.max(combo, state.bestCombo),
   };
-  const level = levelOf(sumsIn(next).points);
+  const [before, sums] = [sumsIn(state), sumsIn(next)];
+  const level = levelOf(sums.points);
+  const hasRisen = level > levelOf(before.points);
   const grown = isGrown(after);
   const outcome: Outcome = {
     ...given,
     number: state.right + state.mistakes + 1,
     ...{ points, grew, revived: wilted, grown, lost: 0, meant: null },
-    level: level > levelOf(sumsIn(state).points) ? level : null,
+    level: hasRisen ? level : null,
+    seeds: hasRisen ? seedsOf(sums) - seedsOf(before) : 0,
   };
   return {
     state: { ...next, outcome },
@@ -248,6 +308,7 @@ function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'
     grown: false,
     lost: state.combo,
     level: null,
+    seeds: 0,
   };
   return {
     state: { ...withPlant(state, after), mistakes: state.mistakes + 1, combo: 0, outcome },
@@ -301,7 +362,7 @@ function ring(state: State, at: Ms, random: Random): Step<State> {
 
 const inActiveTime: Rules<Setup, State, Move> = {
   id: 'hanazono',
-  version: 2,
+  version: 3,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
@@ -317,6 +378,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
       kind: z.enum(questionKinds),
       text: z.nullable(z.string().check(z.minLength(1), z.maxLength(longestMeaning))),
     }),
+    z.strictObject({ join: foundSchema }),
     z.strictObject({ ask: z.literal('finish') }),
   ]),
   start: (setup, random) => ({

@@ -23,7 +23,7 @@ const promptSchema = z
     ...typedPromptShape,
     /** The kanji among others that look like it. */
     options: z.array(kanji).check(z.minLength(fewestOptions), z.maxLength(mostOptions)),
-    /** What the learner is about to forget of it. */
+    /** What the learner is about to forget of it, or was never asked. */
     due: z.array(z.enum(questionKinds)).check(z.maxLength(questionKinds.length)),
   })
   .check(
@@ -41,24 +41,36 @@ const plantSchema = z.strictObject({
   growth: z.int().check(z.gte(0), z.lte(7)),
   water: percent,
   sun: percent,
+  /** Its kanji is not due: it is asked only when it wilts. */
+  rests: z.boolean(),
 });
 
-/** The garden as visits before have left it, which is a claim of the device, and the kanji that may come up. */
+/** A garden as visits before have left it, those of other devices too: a claim of the device. */
+const foundShape = {
+  points: count,
+  zen: count,
+  planted: z.int().check(z.gte(0), z.lte(mostPlants)),
+  grown: z.int().check(z.gte(0), z.lte(mostPlants)),
+  /** What grows; full-grown plants stand in the tour. */
+  plants: z.array(plantSchema).check(z.maxLength(mostInVisit)),
+};
+const plantTwice = { error: 'a plant twice' };
+export const foundSchema = z
+  .strictObject(foundShape)
+  .check(z.refine(({ plants }) => isUnique(plants), plantTwice));
+export type Found = z.infer<typeof foundSchema>;
+
+/** The garden that a visit finds, and the kanji that may come up. */
 export const setupSchema = z
   .strictObject({
     language: languageSchema,
-    points: count,
-    zen: count,
-    planted: z.int().check(z.gte(0), z.lte(mostPlants)),
-    grown: z.int().check(z.gte(0), z.lte(mostPlants)),
-    /** What grows; full-grown plants stand in the tour. */
-    plants: z.array(plantSchema).check(z.maxLength(mostInVisit)),
+    ...foundShape,
     /** Of what grows, and of what can be planted, in the order in which it is offered. */
     prompts: z.array(promptSchema).check(z.maxLength(mostPrompts)),
   })
   .check(
     z.refine(({ prompts }) => isUnique(prompts), { error: 'a prompt twice' }),
-    z.refine(({ plants }) => isUnique(plants), { error: 'a plant twice' }),
+    z.refine(({ plants }) => isUnique(plants), plantTwice),
     z.refine(
       ({ plants, prompts }) =>
         plants.every((plant) => prompts.some((prompt) => prompt.kanji === plant.kanji)),

@@ -5,12 +5,16 @@ import type { LookAlikes } from '@michi/kanji/kanji';
 import type { Language } from '@michi/kanji/languages';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { locales } from '@michi/messages/locales';
+import { Visit } from '@michi/testing/hanazono';
 import { describe, expect, test } from 'vitest';
 import { asksRightly, type TypedEntry, type TypedPrompt } from '../typed-prompts.ts';
 import { apart, firstSun, firstWater } from './constants.ts';
-import { firstGarden, type Garden } from './garden.ts';
+import { firstGarden, type Garden, sumsOf } from './garden.ts';
+import { gardenAfter } from './garden-after.ts';
+import { joinedWith, type State, sumsIn } from './rules.ts';
+import { saves } from './saves.ts';
 import { setupSchema } from './setup.ts';
-import { offeredInVisit, visitIn } from './visit-setup.ts';
+import { foundBy, offeredInVisit, visitIn } from './visit-setup.ts';
 
 const data = `${import.meta.dirname}/../../../kanji/data`;
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -32,6 +36,7 @@ const knownIn = (language: Language) => {
     lookAlikes,
     taught: taughtKanji,
     due: new Map(),
+    today: 20_833,
   };
 };
 const german = knownIn('de');
@@ -79,6 +84,100 @@ test('HAN-03 a plant is found as it was left; two that stand in one place move a
   const [one, other] = found;
   if (!one || !other) throw new Error('a plant is missing');
   expect(Math.abs(one.x - other.x) >= apart.x || Math.abs(one.y - other.y) >= apart.y).toBe(true);
+});
+
+test('HAN-02 a plant is due when its kanji is, and rests between; a new one and one that was only missed are due', () => {
+  const at = { type: 'maple', x: 50, y: 60, soil: null } as const;
+  const yesterday = german.today - 1;
+  const plants: Garden['plants'] = {
+    山: { ...at, care: {} },
+    川: { ...at, care: { aaaa: [0, 2, 0, 0, yesterday] } },
+    日: { ...at, care: { aaaa: [1, 0, 1, 10, yesterday] } },
+    月: { ...at, care: { aaaa: [1, 0, 1, 10, yesterday] } },
+    木: { ...at, care: { aaaa: [1, 0, 1, 10, german.today] } },
+  };
+  const due = new Map(['月', '木'].map((kanji) => [kanji, ['reading'] as const]));
+  const found = visitIn({ plants }, { ...german, due }, seededRandom(1)).plants;
+  expect(found.filter(({ rests }) => rests).map(({ kanji }) => kanji)).toEqual(['日', '木']);
+});
+
+describe('GAM-06 HAN-04 an open visit and what another device has made of its garden', () => {
+  const now = { seconds: 1_800_000_000, day: german.today };
+  const visitOf = (garden: Garden, seed = 1) => new Visit(visitIn(garden, german, seededRandom(1)), seed);
+  const before: Garden = { plants: { 山: { type: 'sakura', x: 50, y: 60, care: {}, soil: [50, 50, 1] } } };
+  const joins = (visit: Visit, name: string, garden: Garden) =>
+    joinedWith(visit.state, foundBy(name, visit.state, garden, german), seededRandom(1));
+  const shownOf = ({ plants }: State) =>
+    plants.map(({ kanji, growth, water, sun, rests }) => ({ kanji, growth, water, sun, rests }));
+
+  test('what a visit has done itself is no news to it', () => {
+    const visit = visitOf(before);
+    visit.plant('川');
+    visit.answer('山');
+    visit.answer('川', null);
+    visit.tick();
+    expect(joins(visit, 'aaaa', gardenAfter(before, 'aaaa', visit.state, now))).toBeNull();
+    const soon = visitOf({
+      plants: { 山: { ...before.plants.山, care: { bbbb: [3, 0, 4, 60, 1] } } as never },
+    });
+    soon.wake();
+    soon.answer('山');
+    const grown = gardenAfter(
+      { plants: { 山: { ...before.plants.山, care: { bbbb: [3, 0, 4, 60, 1] } } as never } },
+      'aaaa',
+      soon.state,
+      now,
+    );
+    expect(grown.plants.山?.soil).toBeNull();
+    expect(joins(soon, 'aaaa', grown)).toBeNull();
+  });
+
+  test('a visit with answers takes in what the other has planted, watered and grown', () => {
+    const [phone, laptop] = [visitOf(before), visitOf(before, 2)];
+    phone.answer('山');
+    laptop.plant('川', 'lotus', 20, 60);
+    laptop.answer('川');
+    laptop.tick(2);
+    const merged = saves.garden.merge(
+      before,
+      gardenAfter(before, 'aaaa', phone.state, now),
+      gardenAfter(before, 'bbbb', laptop.state, { ...now, seconds: now.seconds + 9 }),
+    );
+    expect(phone.run.play({ join: foundBy('aaaa', phone.state, merged, german) })).toBe(true);
+    expect(laptop.run.play({ join: foundBy('bbbb', laptop.state, merged, german) })).toBe(true);
+    expect(shownOf(phone.state)).toEqual(shownOf({ ...laptop.state }));
+    for (const { state } of [phone, laptop]) expect(sumsIn(state)).toEqual(sumsOf(merged));
+    expect(phone.of('山')).toMatchObject({ growth: 1, rests: true });
+    expect(phone.of('川')).toMatchObject({ growth: 1, rests: true });
+    expect(phone.state.combo).toBe(1);
+    expect(joins(phone, 'aaaa', merged)).toBeNull();
+  });
+
+  test('what was grown to the end elsewhere grows here no more', () => {
+    const visit = visitOf(before);
+    visit.plant('川');
+    visit.answer('川');
+    const other = { 山: { ...before.plants.山, care: { bbbb: [5, 0, 5, 150, 9] }, soil: null } } as never;
+    const merged = saves.garden.merge(before, gardenAfter(before, 'aaaa', visit.state, now), {
+      plants: other,
+    });
+    visit.run.play({ join: foundBy('aaaa', visit.state, merged, german) });
+    expect(visit.answer('山')).toBe(false);
+    expect(sumsIn(visit.state)).toEqual(sumsOf(merged));
+    expect(sumsIn(visit.state).grown).toBe(1);
+  });
+
+  test('on another day what the visit has asked before is due again, as the memory does not know of it yet', () => {
+    const visit = visitOf(before);
+    visit.answer('山');
+    const garden = gardenAfter(before, 'aaaa', visit.state, now);
+    expect(visitIn(garden, { ...german, today: german.today + 1 }, seededRandom(1)).plants[0]?.rests).toBe(
+      true,
+    );
+    const tomorrow = foundBy('aaaa', visit.state, garden, { ...german, today: german.today + 1 });
+    expect(visit.run.play({ join: tomorrow })).toBe(true);
+    expect(visit.of('山')).toMatchObject({ growth: 1, rests: false });
+  });
 });
 
 describe.each(locales)('in %s', (locale) => {

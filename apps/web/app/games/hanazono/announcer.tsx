@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { seedsOf } from '@michi/games/hanazono/garden';
 import { plantTypes } from '@michi/games/hanazono/plant-types';
-import { growing, type Outcome, promptOf, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { growing, isDue, type Outcome, promptOf, type State, sumsIn } from '@michi/games/hanazono/rules';
 import { isWilting } from '@michi/games/hanazono/sky';
 import { useTranslations } from 'use-intl';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged } from '../announcer.tsx';
@@ -12,10 +12,12 @@ export interface AnnouncerProps {
   /** The clock stands still. */
   readonly stopped: boolean;
   readonly run: AnnouncedRun<State>;
+  /** The kanji whose form is asked: nothing that names it is said, or still stands there. */
+  readonly hidden: string | null;
 }
 
 /** Tells what was planted, how answers were, what has grown and what is thirsty, the sky, the end. */
-export function Announcer({ state, stopped, run }: AnnouncerProps) {
+export function Announcer({ state, stopped, run, hidden }: AnnouncerProps) {
   const t = useTranslations('hanazono.announce');
   const times = useTranslations('hanazono.times');
   const weathers = useTranslations('hanazono.weathers');
@@ -32,19 +34,28 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
     return events.some(({ type }) => type === 'picked') ? plantedText(after) : null;
   };
   const said = useAnnouncer(run, {
-    start: () => t('started', { ...sky, growing: growing(state).length, thirsty: thirsty.length }),
+    start: () =>
+      t('started', {
+        ...sky,
+        growing: growing(state).length,
+        due: state.plants.filter(isDue).length,
+        thirsty: thirsty.length,
+      }),
     events: happened,
     changes: [
       whenChanged(state.weather, () => t('sky', sky)),
       whenChanged(thirsty.length, (now, before) =>
         now > before
-          ? t('wilts', { kanji: thirsty.map(({ kanji }) => kanji).join('、'), count: thirsty.length })
+          ? t('wilts', {
+              kanji: thirsty.map(({ kanji }) => (kanji === hidden ? '？' : kanji)).join('、'),
+              count: thirsty.length,
+            })
           : null,
       ),
       whenChanged(stopped, () => t(stopped ? 'paused' : 'resumed')),
     ],
   });
-  return <Announcement>{said}</Announcement>;
+  return <Announcement>{hidden !== null && said.includes(hidden) ? '' : said}</Announcement>;
 }
 
 function usePlantedText() {
@@ -69,7 +80,7 @@ function usePlantedText() {
 function useOutcomeText() {
   const t = useTranslations('hanazono.announce');
   return (state: State, outcome: Outcome): string => {
-    const { kanji, kind, judgement, given, points, grew, revived, grown, level } = outcome;
+    const { kanji, kind, judgement, given, points, grew, revived, grown, level, seeds } = outcome;
     if (judgement === 'wrong')
       return t('wrong', {
         unknown: String(given === null),
@@ -86,7 +97,7 @@ function useOutcomeText() {
       revived && t('revived'),
       grew > 0 && plant && t('grew', { growth: plant.growth, most: plantTypes[plant.type].maxGrowth }),
       grown && t('grown'),
-      level !== null && t('level', { level }),
+      level !== null && t('level', { level, seeds }),
     ];
     return told.filter((sentence) => typeof sentence === 'string').join(' ');
   };

@@ -15,14 +15,18 @@ export interface CareProps {
   readonly plant: Plant;
   /** How the answer was that is shown. */
   readonly outcome: Outcome | null;
+  /** Whether another plant can be asked. */
+  readonly hasNext: boolean;
   readonly onAnswer: (text: string | null) => void;
   readonly onAgain: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
+  readonly onTour: () => void;
 }
 
 /** A plant, what it asks, and how the answer was. */
-export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose }: CareProps) {
+export function Care(props: CareProps) {
+  const { state, plant, outcome, hasNext, onAnswer, onAgain, onNext, onClose, onTour } = props;
   const t = useTranslations('hanazono.care');
   const names = useTranslations('hanazono.plants');
   const prompt = promptOf(state.setup, plant.kanji);
@@ -55,8 +59,8 @@ export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose
           onAnswer={onAnswer}
         />
       )}
-      {outcome && <Verdict state={state} plant={plant} outcome={outcome} onAgain={onAgain} onNext={onNext} />}
-      <Meters plant={plant} />
+      {outcome && <Verdict {...{ state, plant, outcome, hasNext, onAgain, onNext, onTour }} />}
+      {!isHidden && <Meters plant={plant} />}
     </div>
   );
 }

@@ -37,7 +37,8 @@ function Gate({ garden, onAgain }: GateProps) {
   const common = useTranslations('common');
   const { known, retry } = useKnown(garden);
   const setup = useSetup(garden, known === 'failed' ? null : known);
-  if (setup) return <VisitScreen setup={setup} onAgain={onAgain} />;
+  if (garden && setup && known && known !== 'failed')
+    return <VisitScreen setup={setup} known={known} garden={garden} onAgain={onAgain} />;
   return (
     <HanazonoFrame
       subtitle={t('subtitle')}

@@ -1,5 +1,5 @@
-import { gardenSave } from '@michi/games/hanazono/garden';
-import { type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { gardenSave, type Garden as StoredGarden } from '@michi/games/hanazono/garden';
+import { isAsked, type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { Alert } from '@michi/ui/alert';
 import { Kanji } from '@michi/ui/japanese';
@@ -12,13 +12,15 @@ import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { GameAchievements } from '../game-achievements.tsx';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
+import { Announcer } from './announcer.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
 import { Idle } from './idle.tsx';
+import { nextAsked } from './next-asked.ts';
 import { PlantGuide } from './plant-guide.tsx';
 import { Planting, type Seed } from './planting.tsx';
+import { Resting } from './resting.tsx';
 import { Stats } from './stats.tsx';
-import { thirstiest } from './thirstiest.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
 
 /** What a plant asks: nobody needs it before there is a plant. */
@@ -28,10 +30,14 @@ export interface GardenProps {
   readonly level: OpenLevel<Setup, State, Move, 'tutorial'>;
   readonly doing: Doing;
   readonly onDo: (doing: Doing) => void;
+  /** The garden as it is stored. */
+  readonly garden: StoredGarden;
+  /** The learner goes on the tour, and comes back. */
+  readonly onTour: () => void;
 }
 
 /** The garden and what is done in it, in one view; below it what is seldom looked at. */
-export function Garden({ level, doing, onDo }: GardenProps) {
+export function Garden({ level, doing, onDo, garden, onTour }: GardenProps) {
   const t = useTranslations('hanazono');
   const { liveRun, state, pauses } = level;
   const [seed, setSeed] = useState<Seed | null>(null);
@@ -41,7 +47,10 @@ export function Garden({ level, doing, onDo }: GardenProps) {
   );
   const chosen = seed ?? firstSeed(state);
   const cared = doing.at === 'plant' ? state.plants.find(({ kanji }) => kanji === doing.kanji) : undefined;
-  const care = useLater(careLater, cared !== undefined);
+  const asks = cared !== undefined && (outcome !== null || isAsked(cared));
+  const hidden = asks && !outcome && cared.question.kind === 'writing' ? cared.kanji : null;
+  const next = nextAsked(state, cared?.kanji);
+  const care = useLater(careLater, asks);
   useAhead(careLater);
   const rest = () => {
     settle();
@@ -65,7 +74,9 @@ export function Garden({ level, doing, onDo }: GardenProps) {
         taskLabel={t('idle.label')}
         verdict={cared && outcome ? (outcome.judgement === 'wrong' ? 'wrong' : 'right') : undefined}
         task={
-          cared && !care ? (
+          cared && !asks ? (
+            <Resting state={state} plant={cared} onClose={rest} />
+          ) : cared && !care ? (
             <LoadingState label={t('loading')} />
           ) : cared && care ? (
             <care.Care
@@ -73,10 +84,12 @@ export function Garden({ level, doing, onDo }: GardenProps) {
               state={state}
               plant={cared}
               outcome={outcome}
+              hasNext={next !== undefined}
               onAnswer={(text) => liveRun.play({ answer: cared.kanji, kind: cared.question.kind, text })}
               onAgain={settle}
-              onNext={() => careFor(thirstiest(state, cared.kanji))}
+              onNext={() => careFor(next)}
               onClose={rest}
+              onTour={onTour}
             />
           ) : doing.at === 'planting' && chosen ? (
             <Planting state={state} seed={chosen} onChoose={setSeed} onCancel={rest} />
@@ -84,8 +97,9 @@ export function Garden({ level, doing, onDo }: GardenProps) {
             <Idle
               state={state}
               onPlant={() => onDo({ at: 'planting' })}
-              onWater={() => careFor(thirstiest(state))}
+              onWater={() => careFor(next)}
               onFinish={() => liveRun.play({ ask: 'finish' })}
+              onTour={onTour}
             />
           )
         }
@@ -94,6 +108,8 @@ export function Garden({ level, doing, onDo }: GardenProps) {
             run={liveRun}
             state={state}
             selected={cared?.kanji ?? null}
+            hidden={hidden}
+            garden={garden}
             planting={doing.at === 'planting'}
             onSelect={careFor}
             onPlant={plant}
@@ -102,11 +118,17 @@ export function Garden({ level, doing, onDo }: GardenProps) {
         acts={
           <div className="hana__side">
             <Stats state={state} onRules={() => pauses.show('tutorial')} />
-            <GameAchievements game="hanazono" heading={t('achievements.heading')} />
+            <GameAchievements
+              game="hanazono"
+              heading={t('achievements.heading')}
+              hidden={hidden}
+              underWay={state.done ? [] : liveRun.events}
+            />
           </div>
         }
       />
-      <PlantGuide />
+      <PlantGuide hidden={hidden} />
+      <Announcer state={state} stopped={level.stopped} run={liveRun} hidden={hidden} />
       <FormsAhead state={state} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { fewestRight } from '@michi/games/hanazono/constants';
 import { seedsOf } from '@michi/games/hanazono/garden';
-import { growing, mayFinish, plantingHindered, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { growing, isDue, mayFinish, plantingHindered, type State, sumsIn } from '@michi/games/hanazono/rules';
 import { isWilting } from '@michi/games/hanazono/sky';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
@@ -14,31 +14,36 @@ export interface IdleProps {
   readonly onPlant: () => void;
   readonly onWater: () => void;
   readonly onFinish: () => void;
+  readonly onTour: () => void;
 }
 
 /** What there is to do, when nothing is being done. */
-export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
+export function Idle({ state, onPlant, onWater, onFinish, onTour }: IdleProps) {
   const t = useTranslations('hanazono.idle');
   const idle = useRef<HTMLDivElement>(null);
   useEnteringFocus(idle, true);
   const plants = growing(state);
+  const due = plants.filter(isDue).length;
   const thirsty = plants.filter(isWilting).length;
   const hindered = plantingHindered(state);
   const sums = sumsIn(state);
-  const mood =
-    plants.length === 0 ? (sums.planted === 0 ? 'empty' : 'allGrown') : thirsty > 0 ? 'thirsty' : 'rest';
+  const mood = moodOf({ grows: plants.length > 0, planted: sums.planted, due, thirsty });
   return (
     <div ref={idle} className="hana-idle">
-      <h2>{mood === 'thirsty' ? t('thirsty', { count: thirsty }) : t(mood)}</h2>
+      <h2>{t(mood, { count: mood === 'due' ? due : thirsty })}</h2>
       <p>{t(`${mood}Text`)}</p>
       <div className="hana-idle__acts">
-        {plants.length > 0 && (
+        {(mood === 'due' || mood === 'thirsty') && (
           <Button variant="accent" icon="drop" onClick={onWater}>
             {t('water')}
           </Button>
         )}
         {hindered === null && (
-          <Button variant={plants.length === 0 ? 'accent' : 'game'} icon="plus" onClick={onPlant}>
+          <Button
+            variant={mood === 'due' || mood === 'thirsty' ? 'game' : 'accent'}
+            icon="plus"
+            onClick={onPlant}
+          >
             {t('plant')}{' '}
             <span className="num" aria-hidden="true">
               {seedsOf(sums)}
@@ -49,7 +54,11 @@ export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
       </div>
       {hindered && <p className="soft small">{t('hindered', { reason: hindered })}</p>}
       <div className="hana-idle__ways">
-        <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/tour">
+        <LocalLink
+          className={buttonClass({ variant: 'line', size: 'sm' })}
+          to="/hanazono/tour"
+          onClick={onTour}
+        >
           <Icon name="leaf" />
           {t('tour')} <span className="num">{sums.grown}</span>
         </LocalLink>
@@ -64,4 +73,18 @@ export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
       )}
     </div>
   );
+}
+
+interface Sight {
+  readonly grows: boolean;
+  readonly planted: number;
+  readonly due: number;
+  readonly thirsty: number;
+}
+
+/** What is to be said of the garden first: what is due comes before what is thirsty. */
+function moodOf({ grows, planted, due, thirsty }: Sight) {
+  if (!grows) return planted === 0 ? 'empty' : 'allGrown';
+  if (due > 0) return 'due';
+  return thirsty > 0 ? 'thirsty' : 'resting';
 }

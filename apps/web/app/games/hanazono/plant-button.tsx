@@ -1,5 +1,5 @@
 import { plantTypes } from '@michi/games/hanazono/plant-types';
-import { isGrown, type Plant } from '@michi/games/hanazono/rules';
+import { isDue, isGrown, type Plant } from '@michi/games/hanazono/rules';
 import { isWilting } from '@michi/games/hanazono/sky';
 import { classNames } from '@michi/ui/class-names';
 import { type CustomProperties, percent } from '@michi/ui/css-values';
@@ -12,17 +12,21 @@ import { PlantPicture } from './plant-picture.tsx';
 export interface PlantButtonProps {
   readonly plant: Plant;
   readonly isSelected: boolean;
+  /** Its form is asked, so that it is not shown. */
+  readonly isHidden: boolean;
   /** A place is sought for another: clicks go past it, to the soil. */
   readonly isInert: boolean;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A plant in its place, with its kanji and what it has of water and sun. */
-export function PlantButton({ plant, isSelected, isInert, onSelect, onKeyDown }: PlantButtonProps) {
+/** A plant in its place, with its kanji, its level, whether it is due, and what it has of water and sun. */
+export function PlantButton(props: PlantButtonProps) {
+  const { plant, isSelected, isHidden, isInert, onSelect, onKeyDown } = props;
   const t = useTranslations('hanazono.field');
   const names = useTranslations('hanazono.plants');
   const { kanji, type, growth, water, sun, x, y } = plant;
+  const isPlantDue = isDue(plant);
   const isThirsty = isWilting(plant) && !isGrown(plant);
   const place: CustomProperties = {
     '--x': percent(x, 0, 100),
@@ -33,7 +37,12 @@ export function PlantButton({ plant, isSelected, isInert, onSelect, onKeyDown }:
   return (
     <button
       type="button"
-      className={classNames('hana-pl', isThirsty && 'is-thirsty', isSelected && 'is-selected')}
+      className={classNames(
+        'hana-pl',
+        isThirsty && 'is-thirsty',
+        isSelected && 'is-selected',
+        plant.rests && 'is-resting',
+      )}
       style={place}
       data-kanji={kanji}
       data-growth={growth}
@@ -43,13 +52,22 @@ export function PlantButton({ plant, isSelected, isInert, onSelect, onKeyDown }:
       onKeyDown={onKeyDown}
     >
       <PlantPicture key={growth} type={type} growth={growth} />
-      <Kanji form="model" className="hana-pl__tag">
-        {kanji}
-      </Kanji>
+      <span className="hana-pl__tag">
+        <Kanji form="model">{isHidden ? '？' : kanji}</Kanji>{' '}
+        <span className="hana-pl__level num" aria-hidden="true">
+          {growth}
+        </span>
+      </span>
+      {isPlantDue && (
+        <span className="hana-pl__due">
+          <Icon name="flag" size="sm" />
+        </span>
+      )}
       <span className="sr-only">
         {t('plant', {
           ...{ type: names(type), growth, water, sun },
           most: plantTypes[type].maxGrowth,
+          state: isGrown(plant) ? 'grown' : isPlantDue ? 'due' : 'resting',
           wilting: String(isThirsty),
         })}
       </span>

@@ -6,14 +6,16 @@ import { useTranslations } from 'use-intl';
 import './plant-guide.css';
 import { PlantPicture } from './plant-picture.tsx';
 
-/** The five plants in every step of their growth; drawn once it is opened. */
-export function PlantGuide() {
+const title = '草木帖';
+
+/** The five plants in every step of their growth; drawn once it is opened. `hidden` is the kanji whose form is asked. */
+export function PlantGuide({ hidden }: { hidden: string | null }) {
   const t = useTranslations('hanazono');
   const [open, setOpen] = useState(false);
   return (
     <details className="panel hana-guide" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span>{t('plantGuide.heading')}</span> <Ja className="soft">草木帖</Ja>
+        <span>{t('plantGuide.heading')}</span> <Ja className="soft">{title.replace(hidden ?? '', '')}</Ja>
         <Icon name="down" />
       </summary>
       {open && (

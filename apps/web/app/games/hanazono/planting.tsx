@@ -55,6 +55,9 @@ export function Planting({ state, seed, onChoose, onCancel }: PlantingProps) {
         <p className="hana-planting__told">
           <Ja>{chosen.readings[0]}</Ja> <span className="soft">{toRomaji(chosen.readings[0] ?? '')}</span>{' '}
           <b>{chosen.glosses[0]}</b>
+          <span className="soft small hana-planting__steps">
+            {t('steps', { type: names(seed.type), most: maxGrowth })}
+          </span>
         </p>
       )}
       <fieldset>

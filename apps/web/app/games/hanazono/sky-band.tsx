@@ -12,8 +12,15 @@ const signs = { morning: '朝', afternoon: '昼', evening: '夕' } as const;
 const pictures: Readonly<Record<Weather, IconName>> = { sunny: 'sun', rainy: 'drop', cloudy: 'cloud' };
 const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);
 
+export interface SkyBandProps {
+  readonly run: Clocked;
+  readonly state: State;
+  /** The kanji whose form is asked. */
+  readonly hidden: string | null;
+}
+
 /** What time of day it is, the weather, and what it does to the plants next. */
-export function SkyBand({ run, state }: { run: Clocked; state: State }) {
+export function SkyBand({ run, state, hidden }: SkyBandProps) {
   const t = useTranslations('hanazono');
   const { time, weather, ticks } = state;
   const left = (ticks + 1) * tickMs - useElapsed(run, 1000);
@@ -23,7 +30,7 @@ export function SkyBand({ run, state }: { run: Clocked; state: State }) {
       <span className="hana-band__times" role="img" aria-label={t('sky.label', { time: t(`times.${time}`) })}>
         {timesOfDay.map((each) => (
           <i key={each} {...japanese} className={each === time ? 'is-now' : undefined}>
-            {signs[each]}
+            {signs[each] === hidden ? '？' : signs[each]}
           </i>
         ))}
       </span>
@@ -33,7 +40,10 @@ export function SkyBand({ run, state }: { run: Clocked; state: State }) {
       </b>
       <span className="soft">
         <span className="hana-band__change">
-          {t('sky.change', { water: signed(water), sun: signed(sun) })} ·{' '}
+          {weather === 'sunny'
+            ? t('sky.change', { water: signed(water), sun: signed(sun) })
+            : t('sky.slower')}{' '}
+          ·{' '}
         </span>
         <span className="num">
           {t('sky.in', { clock: clockText(Math.min(tickMs, Math.max(0, left) + 999)) })}

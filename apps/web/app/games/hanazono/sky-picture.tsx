@@ -65,9 +65,9 @@ export function SkyPicture({ time, weather }: SkyPictureProps) {
       ))}
       <path
         className="hana-sky__stone"
-        d="M690 214h44v-10h-8v-22h10l-24-20-24 20h10v22h-8ZM700 214h24v44h-24ZM688 258h48v12h-48Z"
+        d="M580 214h44v-10h-8v-22h10l-24-20-24 20h10v22h-8ZM590 214h24v44h-24ZM578 258h48v12h-48Z"
       />
-      <path className="hana-sky__lamp" d="M704 184h16v18h-16Z" />
+      <path className="hana-sky__lamp" d="M594 184h16v18h-16Z" />
       <path
         className="hana-sky__stone"
         d="M386 424C384 402 410 394 434 396S474 412 468 426 400 440 386 424ZM462 430c2-13 22-17 34-10s8 17-4 19-30 0-30-9Z"

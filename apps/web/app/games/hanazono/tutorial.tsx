@@ -7,8 +7,8 @@ import type { Pauses } from '../../play/use-pauses.ts';
 import { PlantPicture } from './plant-picture.tsx';
 import './tutorial.css';
 
-const steps = ['plant', 'answer', 'sky', 'combo', 'tour'] as const;
-const numerals = ['一', '二', '三', '四', '五'];
+const steps = ['plant', 'answer', 'sky', 'tour'] as const;
+const numerals = ['一', '二', '三', '四'];
 
 export interface TutorialProps {
   /** It opens by itself for who has not planted anything. */
@@ -54,6 +54,7 @@ export function Tutorial({ isFirst, pauses, onStart }: TutorialProps) {
         ))}
       </ol>
       <Button
+        className="hana-tutorial__start"
         variant="accent"
         block
         icon="leaf"

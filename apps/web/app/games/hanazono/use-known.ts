@@ -6,8 +6,9 @@ import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { dueSkills } from '../../learner/projections/due-kanji.ts';
+import { dueOrNew } from '../../learner/projections/due-kanji.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
+import { inTime } from '../../lib/calls/too-long.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { loadLookAlikes, loadTypedDeck } from '../../lib/language/kanji-deck.ts';
 import { dayOf } from '../../lib/time/day.ts';
@@ -18,9 +19,17 @@ const kindOf: Readonly<Record<string, QuestionKind>> = {
   recognition: 'writing',
 };
 
-/** What is due today, as far as this device knows. */
-function dueNow(): Known['due'] {
-  const due = dueSkills(browserStore(), dayOf(new Date()));
+/** The memory is not waited for longer than this. */
+const patienceMs = 1_500;
+
+/** What is due today, as far as this device knows. Nothing is that grows here unless the memory has told so. */
+async function dueOn(today: number, { plants }: Garden): Promise<Known['due']> {
+  if (Object.keys(plants).length > 0)
+    await inTime(
+      import('../../learner/use-memory.ts').then(({ browserMemory }) => browserMemory().load()),
+      AbortSignal.timeout(patienceMs),
+    ).catch((error: unknown) => logFailure(error, 'asking what is due in the garden'));
+  const due = dueOrNew(browserStore(), today, Object.keys(kindOf));
   return new Map([...due].map(([kanji, skills]) => [kanji, skills.flatMap((skill) => kindOf[skill] ?? [])]));
 }
 
@@ -32,14 +41,22 @@ function decksFor({ plants }: Garden, due: Known['due']): DeckId[] {
 }
 
 async function load(garden: Garden, locale: Locale): Promise<Known> {
-  const due = dueNow();
+  const today = dayOf(new Date());
+  const due = await dueOn(today, garden);
   const wanted = decksFor(garden, due);
   const [decks, alike] = await Promise.all([
     Promise.all(wanted.map((deck) => loadTypedDeck(deck, locale))),
     Promise.all(wanted.map(loadLookAlikes)),
   ]);
   const entries = new Map(decks.flat().map((entry) => [entry.kanji, entry]));
-  return { language: locale, entries, lookAlikes: Object.assign({}, ...alike), taught: taughtKanji, due };
+  return {
+    language: locale,
+    entries,
+    lookAlikes: Object.assign({}, ...alike),
+    taught: taughtKanji,
+    due,
+    today,
+  };
 }
 
 /** What is known of kanji for a visit in this garden; null until it is loaded. `retry` asks once more after a failure. */

@@ -2,6 +2,7 @@ import { type Outcome, type Plant, promptOf, type State } from '@michi/games/han
 import { toRomaji } from '@michi/kanji/romaji';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
+import { Stamp } from '@michi/ui/stamp';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
@@ -15,18 +16,21 @@ export interface VerdictProps {
   readonly state: State;
   readonly plant: Plant;
   readonly outcome: Outcome;
+  /** Whether another plant can be asked. */
+  readonly hasNext: boolean;
   readonly onAgain: () => void;
   readonly onNext: () => void;
+  readonly onTour: () => void;
 }
 
 /** How an answer was, what was right, and what it has brought; the announcer says the same. */
-export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps) {
+export function Verdict({ state, plant, outcome, hasNext, onAgain, onNext, onTour }: VerdictProps) {
   const t = useTranslations('hanazono.care');
   const answerText = answerTextIn(state);
   const difference = useDifference();
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
-  const { judgement, kind, given, meant, grew, revived, grown, points, level } = outcome;
+  const { judgement, kind, given, meant, grew, revived, grown, points, level, seeds } = outcome;
   const entry = useEntriesOf([plant.kanji]).get(plant.kanji);
   const { readings, glosses } = promptOf(state.setup, plant.kanji);
   const reading = readings[0] ?? '';
@@ -56,19 +60,32 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
       {!isWrong && (
         <p className="small">
           <b className="num">{t('gained', { points })}</b>{' '}
-          {revived ? t('revived') : grown ? t('grown') : t('grew', { steps: grew })}{' '}
-          {level !== null && <b>{t('level', { level })}</b>}
+          {revived
+            ? t('revived', { rests: String(plant.rests) })
+            : grown
+              ? t('grown')
+              : t('grew', { steps: grew })}
+        </p>
+      )}
+      {level !== null && (
+        <p className="hana-verdict__level">
+          <Stamp kanji="昇" falling />
+          <b>{t('level', { level, seeds })}</b>
         </p>
       )}
       {entry && <KanjiAnswers entry={entry} typed={kind === 'reading' ? given : null} />}
       <div className="hana-verdict__acts">
         {grown && (
-          <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/tour">
+          <LocalLink
+            className={buttonClass({ variant: 'line', size: 'sm' })}
+            to="/hanazono/tour"
+            onClick={onTour}
+          >
             {t('tour')}
           </LocalLink>
         )}
         <Button ref={next} variant="accent" size="sm" onClick={isWrong ? onAgain : onNext}>
-          {t(isWrong ? 'again' : 'next')}
+          {t(isWrong ? 'again' : hasNext ? 'next' : 'toGarden')}
           <Icon name="right" />
         </Button>
       </div>

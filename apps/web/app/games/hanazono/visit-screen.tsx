@@ -1,12 +1,13 @@
-import { levelOf, seedsOf } from '@michi/games/hanazono/garden';
+import { levelOf, type Garden as StoredGarden, seedsOf } from '@michi/games/hanazono/garden';
 import { type Move, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
+import type { Known } from '@michi/games/hanazono/visit-setup';
 import { LoadingState } from '@michi/ui/state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { soundOf } from '../../audio/event-sound.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
-import { Announcer } from './announcer.tsx';
 import type { Doing } from './doing.ts';
 import { HanazonoFrame } from './frame.tsx';
 import { Garden } from './garden.tsx';
@@ -19,17 +20,21 @@ const doneLater = later(() => import('./done.tsx'));
 
 export interface VisitScreenProps {
   readonly setup: Setup;
+  readonly known: Known;
+  /** As it is stored, what other devices have made of it included. */
+  readonly garden: StoredGarden;
   readonly onAgain: () => void;
 }
 
 /** A visit in the garden, from its opening to the end. */
-export function VisitScreen({ setup, onAgain }: VisitScreenProps) {
+export function VisitScreen({ setup, known, garden, onAgain }: VisitScreenProps) {
   const t = useTranslations('hanazono');
   const common = useTranslations('common');
-  const run = useVisitRun(setup);
+  const tours = useRef(false);
+  const run = useVisitRun(setup, tours);
   const { liveRun, view } = run;
   const state = view?.state ?? null;
-  useStoreGarden(liveRun?.plan.runId ?? null, state);
+  useStoreGarden(run, garden, known, onAgain);
   const [doing, setDoing] = useState<Doing>({ at: 'rest' });
   const sums = state && sumsIn(state);
   const done = useLater(doneLater, view?.result != null);
@@ -40,12 +45,18 @@ export function VisitScreen({ setup, onAgain }: VisitScreenProps) {
       game="hanazono"
       run={run}
       streak={state?.combo ?? 0}
+      soundOf={(events) =>
+        events.some(({ type }) => type === 'kanjiAnswered') && liveRun?.view.state.outcome?.level != null
+          ? 'achievement'
+          : soundOf(events)
+      }
       awardsWait={doing.at === 'plant'}
       frame={(props) => (
         <HanazonoFrame
           subtitle={
             sums ? t('reached', { level: levelOf(sums.points), seeds: seedsOf(sums) }) : t('subtitle')
           }
+          crest={asksForm(state, doing, '花') ? '園' : '花'}
           back={{ to: '/games', label: common('backToGames') }}
           {...props}
         />
@@ -59,8 +70,15 @@ export function VisitScreen({ setup, onAgain }: VisitScreenProps) {
     >
       {(level: OpenLevel<Setup, State, Move, 'tutorial'>) => (
         <>
-          <Garden level={level} doing={doing} onDo={setDoing} />
-          <Announcer state={level.state} stopped={level.stopped} run={level.liveRun} />
+          <Garden
+            level={level}
+            doing={doing}
+            onDo={setDoing}
+            garden={garden}
+            onTour={() => {
+              tours.current = true;
+            }}
+          />
           <Tutorial
             isFirst={isUntouched(level.state)}
             pauses={level.pauses}
@@ -82,3 +100,9 @@ export function VisitScreen({ setup, onAgain }: VisitScreenProps) {
 
 /** Nobody has done anything in this garden yet. */
 const isUntouched = (state: State) => sumsIn(state).planted === 0;
+
+/** Whether a plant that is cared for may ask for the form of a kanji. */
+const asksForm = (state: State | null, doing: Doing, kanji: string): boolean =>
+  doing.at === 'plant' &&
+  doing.kanji === kanji &&
+  state?.plants.find((plant) => plant.kanji === kanji)?.question.kind === 'writing';

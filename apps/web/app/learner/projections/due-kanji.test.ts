@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { JsonStore } from '../../lib/device/storage.ts';
 import { aDeviceArea, TestArea } from '../../testing/play.ts';
-import { dueAmong, dueKanji, dueSkills, forgetDueKanji, noteDueKanji, reviewableKanji } from './due-kanji.ts';
+import {
+  dueAmong,
+  dueKanji,
+  dueOrNew,
+  dueSkills,
+  forgetDueKanji,
+  noteDueKanji,
+  reviewableKanji,
+} from './due-kanji.ts';
 
 const day = 20_775;
 
@@ -50,4 +58,17 @@ test('MEM-01 what is due for somebody else is nothing to whoever plays here now'
 
 test('MEM-01 on the server nothing is due, so that pages that ask are rendered there', () => {
   expect(dueAmong(['休'])).toEqual([]);
+});
+
+test('HAN-02 of a kanji that is due, a garden asks what is due or was never asked, and nothing else', () => {
+  const store = new JsonStore(aDeviceArea());
+  const due = [
+    { kanji: '休', skill: 'meaning', day },
+    { kanji: '休', skill: 'reading', day: day + 3 },
+    { kanji: '明', skill: 'writing', day },
+    { kanji: '好', skill: 'reading', day: day + 1 },
+  ];
+  noteDueKanji(store, due, day);
+  const asked = dueOrNew(store, day, ['meaning', 'reading', 'recognition']);
+  expect([...asked]).toEqual([['休', ['meaning', 'recognition']]]);
 });

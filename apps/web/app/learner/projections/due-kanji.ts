@@ -57,6 +57,24 @@ export function dueAmong(kanji: Iterable<string>): string[] {
   return [...kanji].filter((each) => due.has(each));
 }
 
+/** Of each kanji of which one of `skills` is due, those that are due or, as far as this device knows, were never asked. */
+export function dueOrNew(
+  store: JsonStore,
+  today: number,
+  skills: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const kept = entryOf(store).read()?.skills ?? {};
+  const due = [...dueSkills(store, today)].filter(([, those]) =>
+    skills.some((skill) => those.includes(skill)),
+  );
+  return new Map(
+    due.map(([kanji, those]) => [
+      kanji,
+      skills.filter((skill) => those.includes(skill) || kept[kanji]?.[skill] === undefined),
+    ]),
+  );
+}
+
 /** The skills of each kanji that are due on the learner's day, as far as this device knows. */
 export function dueSkills(store: JsonStore, today: number): ReadonlyMap<string, readonly string[]> {
   const kept = entryOf(store).read();

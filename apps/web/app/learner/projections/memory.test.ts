@@ -163,6 +163,15 @@ test('MEM-01 games are told what the day asks for: of a backlog the rest is due 
   expect(dueKanji(store, day + 1).size).toBe(reviewsPerDay + 11);
 });
 
+test('MEM-01 games are told without a network, too, when what was answered here is due', async () => {
+  online = false;
+  const { store, memories, play } = aPage();
+  play(1, '川');
+  await memories.load();
+  expect(dueKanji(store, day).size).toBe(0);
+  expect([...dueKanji(store, day + 9)]).toEqual(['川']);
+});
+
 test('MEM-01 games are told what the day has planned, also when another device has planned it', async () => {
   const taught = taughtKanji.slice(0, reviewsPerDay + 10);
   for (const [index, kanji] of taught.entries())

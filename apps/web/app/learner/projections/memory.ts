@@ -159,7 +159,8 @@ export class MemoryProjection {
 
   async #refresh(): Promise<void> {
     if (knownDeviceId(this.#environment.store) === null) return; // nobody has played here yet
-    if ((await this.#projection.refresh()) !== 'failed') this.#noteDue();
+    await this.#projection.refresh();
+    this.#noteDue(); // without a network, too
   }
 
   async #ask(deviceId: string): Promise<Remembered> {
