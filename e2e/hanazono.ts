@@ -14,12 +14,12 @@ const right: Readonly<Record<string, readonly [meaning: string, reading: string]
   木: ['Baum', 'ki'],
 };
 
-/** Leaves the tutorial and plants the first kanji that are offered, each where there is room. */
+/** Leaves the tutorial and plants the first kanji that are offered, side by side. */
 export async function plantFirst(page: Page, count = 1): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'In den Garten' }).click();
   for (let planted = 0; planted < count; planted++) {
     if (planted > 0) await gardening(page).getByRole('button', { name: 'Pflanzen' }).click();
-    await page.keyboard.press('Enter'); // the spot has the focus
+    await page.locator('.hana-soil').click({ position: { x: 90 + 130 * planted, y: 300 } });
     await page.locator('.hana-pl').nth(planted).waitFor();
   }
 }
