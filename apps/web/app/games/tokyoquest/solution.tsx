@@ -26,7 +26,7 @@ export function Solution({ question: { word, reading }, kanji, sentence }: Solut
           <span key={entry.kanji}>
             {' · '}
             {entries.length > 1 && <Ja>{`${entry.kanji} `}</Ja>}
-            {meaningInOneLine(entry)}
+            <span>{meaningInOneLine(entry)}</span>
           </span>
         ))}
       </p>

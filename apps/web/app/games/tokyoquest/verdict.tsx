@@ -26,6 +26,7 @@ export function Verdict({ state, question, kanji, hint, solution, children }: Ve
   const chosenText = useChosenText(kanji);
   const verdict = useRef<HTMLDivElement>(null);
   const { phase, given } = state;
+  const isNamed = isAnswerNamed(state);
   // large text may push it out of the view
   useEffect(() => {
     if (phase === 'right' || phase === 'wrong') verdict.current?.scrollIntoView({ block: 'nearest' });
@@ -54,16 +55,8 @@ export function Verdict({ state, question, kanji, hint, solution, children }: Ve
                 <p>
                   <WithJapanese>{chosenText(question, given)}</WithJapanese>
                 </p>
-                {isAnswerNamed(state) ? (
-                  <>
-                    <p>{t('named')}</p>
-                    {solution}
-                  </>
-                ) : (
-                  <p>
-                    <WithJapanese>{hint}</WithJapanese>
-                  </p>
-                )}
+                <p>{isNamed ? <span>{t('named')}</span> : <WithJapanese>{hint}</WithJapanese>}</p>
+                {isNamed && solution}
               </div>
             </div>
           )
