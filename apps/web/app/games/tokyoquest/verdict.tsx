@@ -56,7 +56,7 @@ export function Verdict({ state, question, kanji, hint, solution, children }: Ve
                   <WithJapanese>{chosenText(question, given)}</WithJapanese>
                 </p>
                 <p>{isNamed ? <span>{t('named')}</span> : <WithJapanese>{hint}</WithJapanese>}</p>
-                {isNamed && solution}
+                <div>{isNamed && solution}</div>
               </div>
             </div>
           )
