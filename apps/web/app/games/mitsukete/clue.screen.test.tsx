@@ -113,7 +113,7 @@ test('MIT-05 after two levels without a mistake the next one is offered by meani
   await openLevel('first-strokes');
   await win();
   await expect.element(harder).toBeVisible();
-  await expect.element(page.getByText(/^Du hast 2 Level ohne Fehlgriff gewonnen/)).toBeVisible();
+  await expect.element(page.getByText(/^Du hast 2 Level ohne Fehlgriff geschafft/)).toBeVisible();
   harder.element().addEventListener('click', (event) => event.preventDefault());
   press(harder);
   await expect.element(harder).toHaveLength(0);

@@ -264,7 +264,7 @@ test('PUZ-08 the kanji that were built stay with their stories, also at the end 
   await page.viewport(1280, 860);
   const first = await openStopped('tutorial');
   const book = page.getByRole('region', { name: 'Bauteilheft' });
-  await expect.element(book).toMatchTextContent('Hier steht, was du in diesem Level gebaut hast');
+  await expect.element(book).toMatchTextContent('Hier erscheint, was du in diesem Level gebaut hast');
   for (const _ of sets[0] ?? []) {
     await build();
     await vi.advanceTimersByTimeAsync(rightFeedbackMs);
