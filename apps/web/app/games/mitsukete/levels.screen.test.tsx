@@ -132,7 +132,7 @@ test('MIT-04 progress that cannot be had is only logged', async () => {
   await openSite('/mitsukete/levels', { pages });
   await expect
     .poll(() => warn.mock.calls.map(([said]) => String(said)))
-    .toContainEqual(expect.stringContaining('progress in mitsukete'));
+    .toContainEqual(expect.stringContaining('progress:mitsukete'));
   press(levelLink('Erste Striche'));
   await expect.poll(cards).toHaveLength(16);
   expect(address()).toBe('/mitsukete/play/first-strokes');

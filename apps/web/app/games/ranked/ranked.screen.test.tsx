@@ -1,5 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
+import { jukugo } from '@michi/games/jukugo/rules';
 import { rankedSetup } from '@michi/games/puzzle/ranked';
+import { puzzle } from '@michi/games/puzzle/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as jukugoLobby from '../../routes/jukugo/ranked.tsx';
@@ -31,7 +33,7 @@ function serverDeals(game: keyof typeof setups): { asked: unknown[] } {
     if (String(path).includes('/game-tickets')) {
       asked.push(JSON.parse(String(init?.body)));
       return Response.json(
-        { ticket: 'signed', seed: 7, rulesVersion: 2, setup: setups[game] },
+        { ticket: 'signed', seed: 7, rulesVersion: { jukugo, puzzle }[game].version, setup: setups[game] },
         { status: 201 },
       );
     }
@@ -70,9 +72,12 @@ test.each(['jukugo', 'puzzle'] as const)(
     const { asked } = serverDeals(game);
     await showLevel(game);
     await expect.element(page.getByRole('group').or(page.getByRole('main')).first()).toBeVisible();
-    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull(), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(
+      () => expect(document.querySelector('.juk__cards button, button.puz__rad')).not.toBeNull(),
+      {
+        timeout: 30_000,
+      },
+    );
     expect(asked).toEqual([{ game, level: 'ranked-2', deviceId: expect.stringMatching(/^device_/) }]);
     expect(document.querySelector('.play__bar')?.textContent).toContain('Level 2');
     if (game === 'jukugo') await expect.element(page.getByText('Schule').first()).toBeVisible();
@@ -91,9 +96,12 @@ test.each(['jukugo', 'puzzle'] as const)(
     await expectAccessible('no server');
     serverDeals(game);
     await button('Noch einmal versuchen').click();
-    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull(), {
-      timeout: 30_000,
-    });
+    await vi.waitFor(
+      () => expect(document.querySelector('.juk__cards button, button.puz__rad')).not.toBeNull(),
+      {
+        timeout: 30_000,
+      },
+    );
   },
 );
 
