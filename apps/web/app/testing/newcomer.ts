@@ -6,7 +6,14 @@ import { getStatistics } from '@michi/contracts/statistics';
 import { noStatistics } from '@michi/progress/statistics';
 import { answer } from './calls.ts';
 
-const noJourney = { total_xp: 0, streak_days: 0, kanji_mastered: 0, modules_completed: 0, completions: [] };
+/** What the server says of a journey that has not begun. */
+export const noJourney = {
+  total_xp: 0,
+  streak_days: 0,
+  kanji_mastered: 0,
+  modules_completed: 0,
+  completions: [],
+};
 
 /** From now on the server knows nothing of the learner yet, and lets the device join. */
 export function answerNewcomer(): void {

@@ -1,14 +1,15 @@
 import { postGameResult } from '@michi/contracts/game-results';
-import { postModuleComplete } from '@michi/contracts/journey';
+import { getUserStats, postModuleComplete } from '@michi/contracts/journey';
 import { getModules, getPaths, type ListedModule, postModuleStart } from '@michi/contracts/tabibito';
 import { celebrationMs } from '@michi/games/tabibito/constants';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserJourney } from '../../learner/browser-journey.ts';
 import { browserLearner } from '../../learner/browser-learner.ts';
+import { dayOf } from '../../lib/time/day.ts';
 import * as pathPage from '../../routes/tabibito/path.tsx';
 import { answer, noNetwork, refused } from '../../testing/calls.ts';
-import { answerNewcomer } from '../../testing/newcomer.ts';
+import { answerNewcomer, noJourney } from '../../testing/newcomer.ts';
 import { button, press } from '../../testing/screen.tsx';
 import { openSite } from '../../testing/site.tsx';
 import {
@@ -31,6 +32,14 @@ const isDone = (title: string) =>
   expect.element(station(title).getByRole('img', { name: 'Geschafft' })).toBeVisible();
 const isCompleted = (id: string) => expect.poll(() => shown().map(({ module }) => module)).toContain(id);
 const shown = () => browserJourney().shown();
+
+/** From now on the server takes that a module was completed, and tells so when it is asked. */
+const answerCompletion = (module: string, xp: number) =>
+  answer(postModuleComplete, () => {
+    const completions = [{ module_id: module, xp_earned: xp, kanji: [], day: dayOf(new Date()) }];
+    answer(getUserStats, { ...noJourney, completions });
+    return Response.json({ xp_earned: xp });
+  });
 
 async function openPath(
   modules: readonly ListedModule[] = [listed, gameStation],
@@ -98,7 +107,7 @@ test('TAB-07 a station of which the server misses the passed run says so, until 
   press(station(practice.title).getByRole('link'));
   await expect.element(misses).toBeVisible();
 
-  answer(postModuleComplete, { xp_earned: 25 });
+  answerCompletion(practice.id, 25);
   press(page.getByRole('dialog').getByRole('button', { name: 'Übung beginnen' }));
   await expect.element(page.getByRole('group').or(page.getByRole('radiogroup')).first()).toBeVisible();
   const toStation = button('Zur Station');
@@ -138,7 +147,7 @@ test('TAB-04 WEB-01 with a storage that is full a journey lasts as long as the v
     throw new DOMException('full', 'QuotaExceededError');
   });
   vi.useFakeTimers();
-  const asked = answer(postModuleComplete, { xp_earned: 20 });
+  const asked = answerCompletion(listed.id, 20);
   await openPath();
   await expect.element(station(listed.title).getByRole('link')).toBeVisible();
   press(station(listed.title).getByRole('link'));
