@@ -45,7 +45,7 @@ test('GAM-01 a level can be played by the keyboard alone', async ({ page }) => {
   });
 
   await expect(cards(page)).toHaveCount(16);
-  for (const _ of ['sound', 'theme', 'board']) await page.keyboard.press('Tab');
+  for (const _ of ['settings', 'board']) await page.keyboard.press('Tab');
   await expect(cards(page).first()).toBeFocused();
   await win(page, arrowTo(page, 4));
   await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
