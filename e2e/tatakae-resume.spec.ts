@@ -54,10 +54,10 @@ test('SHL-04 GAM-03 the language is changed within a battle, which stands still 
   await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.clock.runFor(5_000);
   await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
-  const sound = page.getByRole('dialog', { name: 'Sound and music' });
-  await expect(sound.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL('/en/tatakae/battle');
-  await sound.getByRole('button', { name: 'Close' }).click();
+  await settings.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible();
   await expect(paper(page)).toHaveAccessibleName(/1 of \d+/);
 });
