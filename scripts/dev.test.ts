@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test('the server of development restarts once for an edit of its sources, and not by itself', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   const output = createInterface(server.stdout);
   const addresses: string[] = [];

@@ -61,7 +61,7 @@ beforeAll(async () => {
       ),
     ),
   );
-}, 300_000);
+}, 600_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('every character that a rule names is in its file', () => {

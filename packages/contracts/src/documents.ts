@@ -7,6 +7,9 @@ const byDevice = z.object({ [deviceHeader]: deviceId });
 /** Of a save what it is of; of a creation its kind and its id, such as `kotodama.haiku.0199f3a0-0000-7000-8000-000000000003`. */
 const byName = z.object({ name: text(80) });
 
+/** What a column of 32 bits takes, and one more. */
+const smallInt = z.int().check(z.gte(0), z.lte(2 ** 31 - 2));
+
 /** What a learner carries from run to run, or has made, as the server has it. */
 export const storedDocument = z.object({
   name: z.string(),
@@ -39,8 +42,8 @@ export const putDocument = {
   params: byName,
   body: z.object({
     /** The version from which it was made; 0 for none. */
-    base: z.int().check(z.gte(0)),
-    format: z.int(),
+    base: smallInt,
+    format: smallInt,
     value: z.unknown(),
   }),
   responses: {

@@ -294,3 +294,9 @@ test('MEM-01 ANS-02 it is known by which of its readings a kanji was answered', 
   expect(kunWord('立', readings[1])).toEqual({ word: '立つ', reading: 'たつ' });
   expect(kunWord('山', { kana: 'やま' })).toEqual({ word: '山', reading: 'やま' });
 });
+
+test('ANS-02 a text that grows as it is compared is no answer, and costs no more than a short one', () => {
+  const long = 'ﷺa'.repeat(20);
+  expect(judged('de', long, long)).toBe('wrong');
+  expect(judgeReading([long], long)).toBe('wrong');
+});

@@ -57,6 +57,7 @@ export const isAnswer = (text: string): boolean => plainKey(text) !== '';
  * word is no typo.
  */
 export function judgeReading(readings: readonly string[], text: string): Exclude<Verdict, 'otherKind'> {
+  if (isTooLong(text)) return 'wrong';
   const spelling = spellingOf(text);
   if (spelling !== null) return readings.some((each) => spellingOf(each) === spelling) ? 'right' : 'wrong';
   const typed = romajiKeys(text);
@@ -81,13 +82,27 @@ const withLatin = (key: string) =>
 
 /** Judges a meaning, in any number and gender; what is exactly a meaning of another kanji is that, and no typo. */
 export function judgeMeaning(meanings: Meanings, text: string): Exclude<Verdict, 'otherKind'> {
+  if (isTooLong(text)) return 'wrong';
   const { language, beside } = meanings;
   const { keys, forms } = acceptedIn(meanings);
-  const typed = meaningKeys(text, language);
+  const typed = typedKeys(text, language);
   if (typed.some((key) => keys.has(key))) return 'right';
   if (typed.some((key) => beside.includes(key))) return 'wrong';
   if (formKeys(text, language).some((form) => forms().has(form))) return 'right';
   return typed.some((key) => [...keys].some((known) => isTypo(known, key))) ? 'typo' : 'wrong';
+}
+
+/** One character may stand for eighteen: what is compared with many meanings has a bound as it is compared. */
+const longestTyped = 80;
+const isTooLong = (text: string) => text.normalize('NFKC').length > longestTyped;
+
+/** One text is compared with the meanings of many kanji in a row. */
+let typedLast: { readonly text: string; readonly language: Language; readonly keys: string[] } | null = null;
+
+function typedKeys(text: string, language: Language): readonly string[] {
+  if (typedLast?.text !== text || typedLast.language !== language)
+    typedLast = { text, language, keys: meaningKeys(text, language) };
+  return typedLast.keys;
 }
 
 interface Accepted {

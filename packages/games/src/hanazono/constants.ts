@@ -44,3 +44,5 @@ export const fewestRight = 5;
 /** It ends by itself after so many answers or ticks: longer nobody sits in a garden. */
 export const mostAnswers = 500;
 export const mostTicks = 2_000;
+/** So often a visit takes in what another device has done: each time costs a look at every plant. */
+export const mostJoins = 50;

@@ -83,6 +83,8 @@ export interface State {
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly ticks: number;
+  /** How often the visit has taken in what another device has done. */
+  readonly joins: number;
   /** What this visit has brought. */
   readonly points: number;
   readonly right: number;
@@ -185,6 +187,7 @@ function plant(
  * has a prompt for is taken in.
  */
 export function joinedWith(state: State, { plants: found, ...sums }: Found, random: Random): State | null {
+  if (state.joins >= limits.mostJoins) return null;
   const known = found.filter(({ kanji }) => state.setup.prompts.some((prompt) => prompt.kanji === kanji));
   const joined = known.map((base): Plant => {
     const own = state.plants.find(({ kanji }) => kanji === base.kanji);
@@ -204,7 +207,8 @@ export function joinedWith(state: State, { plants: found, ...sums }: Found, rand
   const plants = [...joined, ...state.plants.filter(({ kanji }) => !isKnown(kanji))].sort(
     (one, other) => place(one) - place(other),
   );
-  const after: State = { ...state, setup: { ...state.setup, ...sums, plants: known }, plants };
+  const setup = { ...state.setup, ...sums, plants: known };
+  const after: State = { ...state, joins: state.joins + 1, setup, plants };
   const isNews = !isSame(sumsIn(after), sumsIn(state)) || !isSame(plants, state.plants);
   return isNews ? after : null;
 }
@@ -391,6 +395,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
     time: 'morning',
     weather: random.pick(weathers),
     ticks: 0,
+    joins: 0,
     points: 0,
     right: 0,
     mistakes: 0,

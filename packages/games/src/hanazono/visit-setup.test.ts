@@ -178,6 +178,16 @@ describe('GAM-06 HAN-04 an open visit and what another device has made of its ga
     expect(visit.run.play({ join: tomorrow })).toBe(true);
     expect(visit.of('山')).toMatchObject({ growth: 1, rests: false });
   });
+
+  test('a visit takes in what others did fifty times at most, as each time costs a look at every plant', () => {
+    const visit = visitOf(before);
+    const { joins: _, ...rest } = visit.state;
+    const garden = gardenAfter(before, 'bbbb', visitOf(before).state, now);
+    const found = foundBy('aaaa', visit.state, garden, german);
+    const wet = { ...found, plants: found.plants.map((plant) => ({ ...plant, water: plant.water - 1 })) };
+    expect(joinedWith({ ...rest, joins: 49 }, wet, seededRandom(1))?.joins).toBe(50);
+    expect(joinedWith({ ...rest, joins: 50 }, wet, seededRandom(1))).toBeNull();
+  });
 });
 
 describe.each(locales)('in %s', (locale) => {

@@ -68,6 +68,12 @@ describe.each(databaseTargets)('documents on $name', (target) => {
     expect(await carried(phone)).toEqual([document]);
   });
 
+  test('GAM-06 the version of what the server has forgotten goes on from that of the device', async () => {
+    const device = await deviceOf(await openAccount(server));
+    const document = { name, version: 8, format: 1, value: at(3) };
+    expect(await stored(device, 7, at(3))).toEqual({ taken: true, document });
+  });
+
   test('GAM-06 two devices that store at once do so one after the other', async () => {
     const account = await openAccount(server);
     const devices = [await deviceOf(account), await deviceOf(account), await deviceOf(account)];
@@ -83,6 +89,8 @@ describe.each(databaseTargets)('documents on $name', (target) => {
       [{ ...right, value: { ...at(2), level: 1_001 } }, 422, ['value']],
       [{ ...right, format: 2 }, 422, ['format']],
       [{ ...right, base: -1 }, 422, ['base']],
+      [{ ...right, base: 2 ** 31 }, 422, ['base']],
+      [{ ...right, format: 2 ** 53 - 1, value: null }, 422, ['format']],
       [null, 422, ['body']],
       [right, 404, [], 'jukugo.nothing'],
       [right, 404, [], `kotodama.haiku.${randomUUID()}`], // a creation

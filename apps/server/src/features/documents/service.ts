@@ -123,7 +123,7 @@ export function createDocumentsService(parts: DocumentsParts): DocumentsService 
         if (value === null && (stored?.value ?? null) === null)
           return { taken: true, document: stored ?? { name, version: 0, format, value } };
         if (merge === 'copy' && value !== null) await ensureRoom(playerId, name, bytes);
-        const document = { name, version: (stored?.version ?? 0) + 1, format };
+        const document = { name, version: (stored?.version ?? base) + 1, format };
         await repository.store({ player_id: playerId, merge, ...document, value, bytes, updated_at: at });
         if (value === null) await repository.forgetRemoved(playerId, merge, mostRemoved);
         return { taken: true, document: { ...document, value: value === null ? null : JSON.parse(value) } };
