@@ -5,7 +5,11 @@ export const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary, select, input:not([tabindex="-1"]), textarea')]
       .filter((control) => {
-        const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+        const box = (control.closest('label') ?? control).getBoundingClientRect();
+        const around = getComputedStyle(control, '::before'); // what is hit may reach beyond what is seen
+        const reach = around.position === 'absolute' ? around : { width: '0', height: '0' };
+        const width = Math.max(box.width, Number.parseFloat(reach.width) || 0);
+        const height = Math.max(box.height, Number.parseFloat(reach.height) || 0);
         const read = width <= 1 || getComputedStyle(control).display === 'inline'; // a link in a text
         return !read && control.checkVisibility() && Math.min(width, height) < 43.5;
       })
