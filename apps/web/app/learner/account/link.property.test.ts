@@ -138,6 +138,6 @@ test('AUT-09 AUT-12 however two devices play, log in and out, with a network and
       }
       for (const user of users) await expectOnServer(await newDeviceOf(user), ofUser(user));
     }),
-    { numRuns: 60 * inject('runsFactor') },
+    { numRuns: 20 + 40 * inject('runsFactor') },
   );
 }, 600_000);
