@@ -77,6 +77,8 @@ export interface World {
   readonly earned: Earned[];
   /** What was begun with a ticket by now. */
   readonly ticketed: Ticketed[];
+  /** The calls that the server has not answered yet. */
+  readonly underWay: Set<Promise<unknown>>;
 }
 
 /** A browser on a machine, whose network comes and goes. */
@@ -120,9 +122,10 @@ export class Machine {
     if (!this.online || loses === 'request') throw new TypeError('no network');
     const headers = init.headers as Record<string, string>;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const response = await (init.method === 'GET'
-      ? this.#world.server.get(path, headers)
-      : this.#world.server.post(path, body, headers));
+    const { server, underWay } = this.#world;
+    const answered = init.method === 'GET' ? server.get(path, headers) : server.post(path, body, headers);
+    underWay.add(answered);
+    const response = await answered.finally(() => underWay.delete(answered));
     if (loses === 'answer') throw new TypeError('the answer was lost');
     const { deviceId } = (body ?? {}) as { deviceId?: string };
     if (path.endsWith('/devices/join') && response.statusCode === 200 && deviceId === this.identity.deviceId)
@@ -201,7 +204,9 @@ export class Machine {
     if (!this.#playing) return;
     const { session, by } = this.#playing;
     this.#playing = null;
-    this.#world.server.clock.now += 10 * 60 * 1000;
+    const { server, underWay } = this.#world;
+    while (underWay.size > 0) await Promise.allSettled(underWay); // no call takes ten minutes
+    server.clock.now += 10 * 60 * 1000;
     session.resume();
     win(session, this.#clock, thinkMs);
     const [score = 0] = session.view.result?.scores ?? [];
