@@ -4,7 +4,7 @@ import { loadKanjiLibrary } from '../content/kanji-library.ts';
 
 const library = await loadKanjiLibrary();
 
-/** Prompts in German with the meanings of other kanji that lie beside theirs, as a device sends them. */
+/** German prompts as a device sends them: with the meanings of other kanji that are easily confused with theirs. */
 export const withBeside = <Prompt extends TypedPrompt>(prompts: readonly Prompt[]): Prompt[] =>
   prompts.map((prompt) => ({
     ...prompt,

@@ -48,7 +48,7 @@ export const keys = {
   lastAnswer: 'kanji-no-michi:tabibito:last:',
   /** When kanji fall due, for games. */
   due: 'kanji-no-michi:due',
-  /** The new kanji of the day, and how many a day the learner wants; the same on every device, like a sitting. */
+  /** The new kanji of the day, and how many a day the learner wants; synced between devices like a save. */
   plan: 'kanji-no-michi:save:learner:plan',
   /** The achievements that the learner was told of; the same. */
   told: 'kanji-no-michi:save:learner:told',

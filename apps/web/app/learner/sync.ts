@@ -45,7 +45,7 @@ export interface SyncEnvironment extends RetryEnvironment {
   readonly journey: JourneyProjection;
   /** Where the snapshot of the memory lies; null where nothing is stored. */
   readonly memoryTable: Table | null;
-  /** What is remembered. Rejects while its code cannot be had. */
+  /** The learner's memory. Rejects while its code cannot be loaded. */
   memory(): Promise<MemoryProjection>;
   /** Lets the account that is signed in wear a title, unless it wears one. Rejects as `call` does. */
   wearTitle(title: Title): Promise<void>;

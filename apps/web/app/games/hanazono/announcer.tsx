@@ -12,7 +12,7 @@ export interface AnnouncerProps {
   /** The clock stands still. */
   readonly stopped: boolean;
   readonly run: AnnouncedRun<State>;
-  /** The kanji whose form is asked: nothing that names it is said, or still stands there. */
+  /** The kanji whose form is asked. The announcer says nothing that names it, and clears what does. */
   readonly hidden: string | null;
 }
 

@@ -4,9 +4,9 @@ import { type CustomProperties, percent } from '@michi/ui/css-values';
 import './grove.css';
 import { PlantPicture } from './plant-picture.tsx';
 
-/** So many plants stand in it. */
+/** The number of plants in the grove. */
 const most = 12;
-/** The lantern stands beside them, in percent of the width. */
+/** The width that the plants share, in percent. The rest is the lantern's. */
 const widest = 74;
 
 /** The plants that were full-grown last, along the far edge of the garden; a picture alone. */

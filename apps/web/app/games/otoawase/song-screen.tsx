@@ -47,7 +47,7 @@ function usePrompts(song: SongId) {
   return { prompts, retry };
 }
 
-/** Whether the song was left in this language; in another one it begins anew. */
+/** Whether a saved song has this language. One in another language starts again. */
 function isLeftIn(song: SongId, language: Language): boolean {
   const left = z.safeParse(setupSchema, browserLearner().savedRuns.setupOf('otoawase', song)).data;
   return left?.language === language;

@@ -23,7 +23,7 @@ export function Asked({ question: { kind, word } }: { question: Dealt }) {
 
 interface AskedMoreProps {
   readonly question: Dealt;
-  /** What stands around the gap. */
+  /** The text before and after the gap. */
   readonly around: readonly [string, string] | undefined;
 }
 

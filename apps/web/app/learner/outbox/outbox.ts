@@ -25,7 +25,7 @@ const maxRefused = 10;
 const roomForRuns = 1_000_000;
 
 const ownKeys = [keys.entry, keys.movedEntry, keys.confirmedEntry];
-/** Confirmed entries are dropped beyond this number: then snapshots cannot be had for long. */
+/** The most confirmed entries that are kept. There are more only after snapshots have failed for a long time. */
 const maxConfirmed = 200;
 
 /**
