@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as templatesPage from '../routes/monogatari/templates.tsx';
 import * as battlePage from '../routes/tatakae/battle.tsx';
+import { forgetCreations } from '../testing/forget-creations.ts';
 import { care, openGarden, storedPlant, storeGarden } from '../testing/hanazono.ts';
 import * as jukugo from '../testing/jukugo.ts';
 import * as kotodama from '../testing/kotodama.ts';
@@ -160,7 +161,7 @@ test('WEB-01 Tokyo Quest is played while it is translated, and takes what a wron
 });
 
 test('WEB-01 Monogatari is drawn while it is translated, from its templates on', async () => {
-  await monogatari.forgetStories();
+  await forgetCreations();
   const done = translated();
   await show(templatesPage, { path: '/monogatari/templates' });
   await done();

@@ -3,12 +3,6 @@ import { page } from 'vitest/browser';
 import * as editorPage from '../routes/monogatari/editor.tsx';
 import { button, show } from './screen.tsx';
 
-/** Forgets what this browser keeps of stories. */
-export async function forgetStories(): Promise<void> {
-  const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi', 'values'));
-}
-
 /** Opens the drawing table with a template. */
 export async function openPage(template = 'umbrella'): Promise<void> {
   await show(editorPage, { path: `/monogatari/draw/${template}`, at: '/monogatari/draw/:template?' });

@@ -5,6 +5,7 @@ import { browserTable } from '../../learner/database.ts';
 import { idOf } from '../../learner/documents/creation.ts';
 import * as completePage from '../../routes/kotodama/complete.tsx';
 import * as createPage from '../../routes/kotodama/create.tsx';
+import { forgetCreations } from '../../testing/forget-creations.ts';
 import { fillDevice } from '../../testing/full-device.ts';
 import { addWords, openSheet, wordButton } from '../../testing/kotodama.ts';
 import {
@@ -19,8 +20,7 @@ import {
 } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi', 'values'));
+  await forgetCreations();
 });
 
 const kept = async () =>

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as poemsPage from '../../routes/kotodama/poems.tsx';
+import { forgetCreations } from '../../testing/forget-creations.ts';
 import { addWords, openSheet } from '../../testing/kotodama.ts';
 import { forbidPictures, savedFiles } from '../../testing/saved-files.ts';
 import { button, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi', 'values'));
+  await forgetCreations();
   await openSheet('furuike');
   await addWords('静か', '月', '川', '風', '光');
   await button('Haiku vollenden').click();

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as poemsPage from '../../routes/kotodama/poems.tsx';
+import { forgetCreations } from '../../testing/forget-creations.ts';
 import { addWords, openSheet } from '../../testing/kotodama.ts';
 import { button, expectAccessible, show, stateElsewhere } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi', 'values'));
+  await forgetCreations();
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -4,7 +4,8 @@ import { cleanup } from 'vitest-browser-react';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
 import * as templatesPage from '../../routes/monogatari/templates.tsx';
-import { forgetStories, newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
+import { forgetCreations } from '../../testing/forget-creations.ts';
+import { newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
 import {
   button,
   cutOff,
@@ -16,7 +17,7 @@ import {
 } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  await forgetStories();
+  await forgetCreations();
   await page.viewport(1280, 860);
 });
 

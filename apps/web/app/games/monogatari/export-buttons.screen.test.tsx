@@ -2,12 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
-import { forgetStories, openPage, tell } from '../../testing/monogatari.ts';
+import { forgetCreations } from '../../testing/forget-creations.ts';
+import { openPage, tell } from '../../testing/monogatari.ts';
 import { forbidPictures, savedFiles } from '../../testing/saved-files.ts';
 import { button, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  await forgetStories();
+  await forgetCreations();
   await page.viewport(1280, 860);
   await openPage();
   await tell();

@@ -5,12 +5,13 @@ import { browserTable } from '../../learner/database.ts';
 import * as editorPage from '../../routes/monogatari/editor.tsx';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
+import { forgetCreations } from '../../testing/forget-creations.ts';
 import { fillDevice } from '../../testing/full-device.ts';
-import { forgetStories, newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
+import { newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
 import { button, expectAccessible, goBack, show, stateElsewhere } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  await forgetStories();
+  await forgetCreations();
   await page.viewport(1280, 860);
 });
 

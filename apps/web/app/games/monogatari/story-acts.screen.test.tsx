@@ -3,11 +3,12 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserTable } from '../../learner/database.ts';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
-import { forgetStories, openPage, tell } from '../../testing/monogatari.ts';
+import { forgetCreations } from '../../testing/forget-creations.ts';
+import { openPage, tell } from '../../testing/monogatari.ts';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  await forgetStories();
+  await forgetCreations();
   await page.viewport(1280, 860);
 });
 

@@ -17,7 +17,8 @@ import {
   nothingStored,
 } from './creation.ts';
 
-const lockName = 'kanji-no-michi:creations';
+/** Held by whoever writes creations, in whichever tab. */
+export const creationsLock = 'kanji-no-michi:creations';
 /** Who writes on is not interrupted: the server hears of it after so long without a change. */
 const restMs = 5_000;
 
@@ -171,7 +172,7 @@ export class Creations {
 
   /** Works one after the other with every tab. */
   locked<T>(creation: () => Promise<T>): Promise<T> {
-    return withLock(this.#environment.locks, lockName, creation);
+    return withLock(this.#environment.locks, creationsLock, creation);
   }
 
   /** Every creation of this device that can be read, removed ones among them. */
