@@ -4,10 +4,8 @@ import { deviceId } from '../learner/account/device.ts';
 import { type Table, visitTable } from '../learner/database.ts';
 import { Creations } from '../learner/documents/creations.ts';
 import { CreationsSync } from '../learner/documents/creations-sync.ts';
-import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
-import { JsonStore } from '../lib/device/storage.ts';
-import { TestDocumentServer } from './documents.ts';
-import { aDeviceArea, TestClock } from './play.ts';
+import { ApiError } from '../lib/calls/api-client.ts';
+import { TestDevice, TestDocumentServer } from './documents.ts';
 
 /** A server that keeps the creations of one account. */
 export class TestCreationServer extends TestDocumentServer {
@@ -32,30 +30,20 @@ export class TestCreationServer extends TestDocumentServer {
   }
 }
 
-/** A device of the account with one tab or two, whose network comes and goes. */
-export class TestCreationDevice {
-  readonly store = new JsonStore(aDeviceArea());
-  readonly clock = new TestClock();
+/** A device with creations and one tab or two. */
+export class TestCreationDevice extends TestDevice {
   readonly table: Table = visitTable();
-  online = true;
-  /** Answers are lost on their way. */
-  losesAnswers = false;
-  isJoined = true;
   readonly creations = this.aTab();
   readonly delivery: CreationsSync;
 
   constructor(server: TestCreationServer) {
+    super();
     deviceId(this.store);
     this.delivery = new CreationsSync({
-      store: this.store,
+      ...this.environment(server),
       creations: this.creations,
-      schedule: this.clock.schedule,
-      locks: null,
-      random: () => 0,
-      isJoined: () => this.isJoined,
-      list: async () => this.#answer(() => server.list()),
-      get: async (_, name) => this.#answer(() => server.get(name)),
-      put: async (_, name, body) => this.#answer(() => server.put(name, body)),
+      list: async () => this.answer(() => server.list()),
+      get: async (_, name) => this.answer(() => server.get(name)),
     });
   }
 
@@ -67,12 +55,5 @@ export class TestCreationDevice {
       newId: () => randomUUID(),
       deliver: () => {},
     });
-  }
-
-  #answer<T>(handle: () => T): T {
-    if (!this.online) throw new NetworkError('offline');
-    const answer = handle();
-    if (!this.losesAnswers) return answer;
-    throw new NetworkError('lost');
   }
 }

@@ -1,5 +1,6 @@
 import type { Document } from '@michi/contracts/documents';
 import { saves } from '@michi/games/saves';
+import type { DocumentSyncEnvironment } from '../learner/documents/document-sync.ts';
 import { Saves } from '../learner/documents/saves.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
@@ -25,7 +26,7 @@ export class TestDocumentServer {
 }
 
 /** A device of the account, whose network comes and goes. */
-export class TestDocumentDevice {
+export class TestDevice {
   readonly area = aDeviceArea();
   readonly store = new JsonStore(this.area);
   readonly clock = new TestClock();
@@ -33,26 +34,36 @@ export class TestDocumentDevice {
   /** Answers are lost on their way. */
   losesAnswers = false;
   isJoined = true;
-  readonly documents: Saves;
 
-  constructor(server: TestDocumentServer) {
-    this.documents = new Saves({
-      store: this.store,
-      schedule: this.clock.schedule,
-      locks: null,
+  /** What syncs documents on this device with the server. */
+  protected environment(server: TestDocumentServer): DocumentSyncEnvironment {
+    return {
+      ...{ store: this.store, schedule: this.clock.schedule, locks: null },
       random: () => 0,
       isJoined: () => this.isJoined,
-      saves: async () => saves,
-      ask: async () => this.#answer(() => server.all()),
-      put: async (_, name, body) => this.#answer(() => server.put(name, body)),
-    });
+      put: async (_, name, body) => this.answer(() => server.put(name, body)),
+    };
   }
 
-  #answer<T>(handle: () => T): T {
+  protected answer<T>(handle: () => T): T {
     if (!this.online) throw new NetworkError('offline');
     const answer = handle();
     if (!this.losesAnswers) return answer;
     throw new NetworkError('lost');
+  }
+}
+
+/** A device with saves. */
+export class TestDocumentDevice extends TestDevice {
+  readonly documents: Saves;
+
+  constructor(server: TestDocumentServer) {
+    super();
+    this.documents = new Saves({
+      ...this.environment(server),
+      saves: async () => saves,
+      ask: async () => this.answer(() => server.all()),
+    });
   }
 }
 

@@ -1,91 +1,43 @@
-import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
-import type { Document, ListedCreation, putCreation } from '@michi/contracts/documents';
+import type { Document, ListedCreation } from '@michi/contracts/documents';
 import { storedCreation } from '@michi/games/creation';
 import * as z from 'zod/mini';
-import { ApiError } from '../../lib/calls/api-client.ts';
-import type { JsonStore } from '../../lib/device/storage.ts';
-import { currentOwner, deviceId, knownDeviceId } from '../account/device.ts';
+import type { ApiError } from '../../lib/calls/api-client.ts';
+import { currentOwner, knownDeviceId } from '../account/device.ts';
 import { forgetRefusal, noteRefusedCreation } from '../outbox/refusals.ts';
-import { Retry, type RetryEnvironment } from '../retry.ts';
 import { idOf, isStored, kindOf, type LocalCreation, nothingStored } from './creation.ts';
 import type { Creations } from './creations.ts';
-
-const lockName = 'kanji-no-michi:creations-delivery';
-/** The server asks for patience. */
-const busy = [429, 503];
-/** So often another device may have been faster in a row. */
-const mostTries = 5;
-/** Answers that may be lost in a row until it is forgotten what was sent. */
-const mostUnanswered = 20;
+import {
+  alsoSent,
+  DocumentSync,
+  type DocumentSyncEnvironment,
+  type PutAnswer,
+  type PutBody,
+} from './document-sync.ts';
 
 const anyCreation = storedCreation(z.unknown());
 
-export interface CreationsSyncEnvironment extends RetryEnvironment {
-  readonly store: JsonStore;
+interface CreationsSyncEnvironment extends DocumentSyncEnvironment {
   readonly creations: Creations;
-  /** Whether this device plays for an account, and the server knows it. */
-  isJoined(): boolean;
-  /** These three reject as `call` does. */
+  /** These reject as `call` does. */
   list(deviceId: string): Promise<readonly ListedCreation[]>;
   get(deviceId: string, name: string): Promise<Document>;
-  put(
-    deviceId: string,
-    name: string,
-    body: BodyOf<typeof putCreation>,
-  ): Promise<AnswerOf<typeof putCreation>>;
+}
+
+interface SentCreation {
+  readonly creation: LocalCreation;
+  readonly body: PutBody;
 }
 
 /** Keeps the creations of this device equal to those of the account that it plays for. */
-export class CreationsSync {
+export class CreationsSync extends DocumentSync<SentCreation> {
   readonly #environment: CreationsSyncEnvironment;
-  readonly #delivery: Retry;
-  #isAsked = false;
 
   constructor(environment: CreationsSyncEnvironment) {
+    super(environment, 'kanji-no-michi:creations-delivery');
     this.#environment = environment;
-    this.#delivery = new Retry(environment, lockName, () => this.#creation());
   }
 
-  /** Tells the server what it does not have. Resolves when nothing is left or a later try is planned. */
-  async deliver(): Promise<void> {
-    if (this.#environment.isJoined()) await this.#delivery.deliver();
-  }
-
-  /** The server answers again. */
-  hurry(): void {
-    this.#delivery.hurry();
-  }
-
-  /** The same, and takes in what other devices have made. */
-  async sync(): Promise<void> {
-    this.#isAsked = true;
-    await this.deliver();
-  }
-
-  async #creation(): Promise<void> {
-    const { store, creations, isJoined } = this.#environment;
-    if (!isJoined()) return;
-    const device = deviceId(store);
-    const triesAgain = this.#isAsked; // what was refused may be taken by now
-    if (this.#isAsked) {
-      await this.#takeOthers(device);
-      this.#isAsked = false;
-    }
-    // A copy that is made on the way is sent too.
-    for (const tried = new Set<string>(); ; ) {
-      const unsent = (await creations.ofOwner(currentOwner(store))).filter(
-        (creation) =>
-          !isStored(creation) && (triesAgain || creation.refused === null) && !tried.has(creation.name),
-      );
-      // what was removed makes room for the rest
-      const next = unsent.find(({ content }) => content === null) ?? unsent[0];
-      if (!next) return;
-      tried.add(next.name);
-      await this.#send(device, next.name);
-    }
-  }
-
-  async #takeOthers(device: string): Promise<void> {
+  protected override async takeOthers(device: string): Promise<void> {
     const { store, creations, list, get } = this.#environment;
     const own = new Map(
       (await creations.ofOwner(currentOwner(store))).map((creation) => [creation.name, creation]),
@@ -98,62 +50,71 @@ export class CreationsSync {
       await this.#change(device, name, async (now) => {
         if (now && !isStored(now)) return; // what is sent settles it
         if (theirs === null) await creations.drop(now ? [now] : []);
-        else await creations.put(taken(currentOwner(store), theirs));
+        else await creations.put(localOf(currentOwner(store), theirs));
       });
     }
   }
 
-  async #send(device: string, name: string): Promise<void> {
-    const { put, store } = this.#environment;
-    for (let tries = 0; tries < mostTries; tries++) {
-      const creation = await this.#change(device, name, async (now, creations) => {
-        if (!now || isStored(now)) return null;
-        const sent = { ...now, sent: [...now.sent, now.edition].slice(-mostUnanswered) };
-        await creations.put([sent]);
-        return sent;
-      });
-      if (!creation) return;
-      try {
-        const answer = await put(device, name, bodyOf(creation));
-        await this.#confirm(device, creation, answer);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status >= 500 || busy.includes(error.status)) throw error;
-        await this.#change(device, name, async (now, creations) => {
-          if (now?.edition !== creation.edition) return;
-          await creations.put([{ ...now, refused: error.message }]);
-          if (now.refused === null && now.content !== null) noteRefusedCreation(store, now, error.message);
-        });
-        return;
-      }
-    }
+  protected override async unsent(again: boolean): Promise<readonly string[]> {
+    const { store, creations } = this.#environment;
+    const unsent = (await creations.ofOwner(currentOwner(store))).filter(
+      (creation) => !isStored(creation) && (again || creation.refused === null),
+    );
+    // what was removed makes room for the rest
+    const removedFirst = unsent.toSorted(
+      (one, other) => Number(other.content === null) - Number(one.content === null),
+    );
+    return removedFirst.map(({ name }) => name);
   }
 
-  async #confirm(
+  protected override prepare(device: string, name: string): Promise<SentCreation | null> {
+    return this.#change(device, name, async (now, creations) => {
+      if (!now || isStored(now)) return null;
+      const creation = { ...now, sent: alsoSent(now.sent, now.edition) };
+      await creations.put([creation]);
+      return { creation, body: bodyOf(creation) };
+    });
+  }
+
+  protected override async refuse(
     device: string,
-    sent: LocalCreation,
-    { taken: isTaken, document }: AnswerOf<typeof putCreation>,
+    { creation }: SentCreation,
+    { message }: ApiError,
+  ): Promise<void> {
+    await this.#change(device, creation.name, async (now, creations) => {
+      if (now?.edition !== creation.edition) return;
+      await creations.put([{ ...now, refused: message }]);
+      if (now.refused === null && now.content !== null)
+        noteRefusedCreation(this.#environment.store, now, message);
+    });
+  }
+
+  protected override async take(
+    device: string,
+    { creation: sent }: SentCreation,
+    { taken, document }: PutAnswer,
   ): Promise<void> {
     await this.#change(device, sent.name, async (now, creations) => {
       if (!now) return;
       const stored = { version: document.version, edition: editionOf(document) };
       // What the server has may be this device's own, and only the answer was lost.
-      if (isTaken || (stored.edition !== null && now.sent.includes(stored.edition))) {
-        if (isTaken && sent.content === null && now.edition === sent.edition) await creations.drop([now]);
+      if (taken || (stored.edition !== null && now.sent.includes(stored.edition))) {
+        if (taken && sent.content === null && now.edition === sent.edition) await creations.drop([now]);
         else
           await creations.put([
             {
               ...{ ...now, sent: [], refused: null },
-              stored: isTaken ? { ...stored, edition: sent.edition } : stored,
+              stored: taken ? { ...stored, edition: sent.edition } : stored,
             },
           ]);
         forgetRefusal(this.#environment.store, sent.name);
       } else if (document.value === null) {
         if (now.content === null) await creations.drop([now]);
         else await creations.put([{ ...now, stored, sent: [] }]); // what goes on was not to be removed
-      } else if (now.content === null) await creations.put(taken(now.owner, document));
+      } else if (now.content === null) await creations.put(localOf(now.owner, document));
       else
         await creations.put([
-          ...taken(now.owner, document),
+          ...localOf(now.owner, document),
           copyOf(now, creations.newName(kindOf(now.name))),
         ]);
     });
@@ -175,14 +136,7 @@ export class CreationsSync {
   }
 }
 
-const bodyOf = ({
-  format,
-  content,
-  edition,
-  changedAt,
-  copyOf,
-  stored,
-}: LocalCreation): BodyOf<typeof putCreation> => ({
+const bodyOf = ({ format, content, edition, changedAt, copyOf, stored }: LocalCreation): PutBody => ({
   base: stored.version,
   format,
   value: content === null ? null : { edition, changedAt, copyOf, content },
@@ -192,7 +146,7 @@ const editionOf = ({ value }: Document): string | null =>
   z.safeParse(anyCreation, value).data?.edition ?? null;
 
 /** What another device has stored, as this one keeps it; nothing when it cannot be read. */
-function taken(owner: string, { name, version, format, value }: Document): LocalCreation[] {
+function localOf(owner: string, { name, version, format, value }: Document): LocalCreation[] {
   const theirs = z.safeParse(anyCreation, value).data;
   if (!theirs) return [];
   const { edition, changedAt, copyOf, content } = theirs;

@@ -1,20 +1,17 @@
-import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
-import type { Document, putDocument } from '@michi/contracts/documents';
+import type { Document } from '@michi/contracts/documents';
 import { isSame, type Save } from '@michi/games/save';
 import * as z from 'zod/mini';
-import { ApiError } from '../../lib/calls/api-client.ts';
-import type { Entry, JsonStore } from '../../lib/device/storage.ts';
-import { deviceId, knownDeviceId } from '../account/device.ts';
+import type { ApiError } from '../../lib/calls/api-client.ts';
+import type { Entry } from '../../lib/device/storage.ts';
+import { knownDeviceId } from '../account/device.ts';
 import { keys } from '../keys.ts';
-import { Retry, type RetryEnvironment } from '../retry.ts';
-
-const lockName = 'kanji-no-michi:documents';
-/** The server asks for patience. */
-const busy = [429, 503];
-/** So often another device may have been faster in a row. */
-const mostTries = 5;
-/** Answers that may be lost in a row until it is forgotten what was sent. */
-const mostUnanswered = 20;
+import {
+  alsoSent,
+  DocumentSync,
+  type DocumentSyncEnvironment,
+  type PutAnswer,
+  type PutBody,
+} from './document-sync.ts';
 
 /** What this device and the server have in common of a save. */
 const common = z.object({
@@ -28,20 +25,17 @@ type Common = z.infer<typeof common>;
 
 const nothingCommon: Common = { v: 1, version: 0, value: null, sent: [] };
 
-export interface SavesEnvironment extends RetryEnvironment {
-  readonly store: JsonStore;
-  /** Whether this device plays for an account, and the server knows it. */
-  isJoined(): boolean;
+interface SavesEnvironment extends DocumentSyncEnvironment {
   /** Every kind of save by its name. */
   saves(): Promise<ReadonlyMap<string, Save<unknown>>>;
-  /** All documents of a device's account. Rejects as `call` does. */
+  /** All saves of a device's account. Rejects as `call` does. */
   ask(deviceId: string): Promise<readonly Document[]>;
-  /** Stores one. Rejects as `call` does. */
-  put(
-    deviceId: string,
-    name: string,
-    body: BodyOf<typeof putDocument>,
-  ): Promise<AnswerOf<typeof putDocument>>;
+}
+
+interface SentSave {
+  readonly name: string;
+  readonly save: Save<unknown>;
+  readonly body: PutBody;
 }
 
 /**
@@ -49,33 +43,15 @@ export interface SavesEnvironment extends RetryEnvironment {
  * keys of `series.ts`, with a network or without; a guest's stay on the device until it joins an account. What was
  * changed on two devices is joined by the game's own `merge`.
  */
-export class Saves {
+export class Saves extends DocumentSync<SentSave> {
   readonly #environment: SavesEnvironment;
-  readonly #delivery: Retry;
-  #isAsked = false;
 
   constructor(environment: SavesEnvironment) {
+    super(environment, 'kanji-no-michi:documents');
     this.#environment = environment;
-    this.#delivery = new Retry(environment, lockName, () => this.#work());
     environment.store.onChange((key) => {
       if (key?.startsWith(keys.save)) void this.deliver();
     });
-  }
-
-  /** Tells the server what it does not have. Resolves when nothing is left or a later try is planned. */
-  async deliver(): Promise<void> {
-    if (this.#environment.isJoined()) await this.#delivery.deliver();
-  }
-
-  /** The server answers again. */
-  hurry(): void {
-    this.#delivery.hurry();
-  }
-
-  /** The same, and takes in what other devices have stored. */
-  async sync(): Promise<void> {
-    this.#isAsked = true;
-    await this.deliver();
   }
 
   /** Forgets the saves that the server has as they are: they come back with the account. */
@@ -95,49 +71,49 @@ export class Saves {
     return Object.fromEntries(Object.keys(like).map((key) => [key, live[key]]));
   }
 
-  async #work(): Promise<void> {
-    const { store, saves, ask, isJoined } = this.#environment;
-    if (!isJoined()) return;
-    const device = deviceId(store);
-    const known = await saves();
-    if (this.#isAsked) {
-      const documents = await ask(device);
-      if (knownDeviceId(store) !== device) return;
-      this.#isAsked = false;
-      for (const document of documents) {
-        const save = known.get(document.name);
-        if (save) this.#take(save, document);
-      }
-    }
-    for (const name of this.#names()) {
-      const save = known.get(name);
-      if (save) await this.#send(device, name, save);
+  protected override async takeOthers(device: string): Promise<void> {
+    const { store, saves, ask } = this.#environment;
+    const [known, documents] = [await saves(), await ask(device)];
+    if (knownDeviceId(store) !== device) return;
+    for (const document of documents) {
+      const save = known.get(document.name);
+      if (save) this.#join(save, document);
     }
   }
 
-  async #send(device: string, name: string, save: Save<unknown>): Promise<void> {
-    const { store, put } = this.#environment;
-    for (let tries = 0; tries < mostTries; tries++) {
-      const value = this.#valueOf(name, save);
-      const before = this.#common(name).read();
-      if (value === null || (before.version > 0 && isSame(value, before.value))) return;
-      this.#common(name).write({ ...before, sent: [...before.sent, value].slice(-mostUnanswered) });
-      try {
-        const body = { base: before.version, format: save.format, value };
-        const { taken, document } = await put(device, name, body);
-        if (knownDeviceId(store) !== device) return;
-        if (taken) this.#common(name).write({ v: 1, version: document.version, value, sent: [] });
-        else this.#take(save, document);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status >= 500 || busy.includes(error.status)) throw error;
-        console.warn(`${name} was not stored: ${error.status} ${error.message}`);
-        return;
-      }
-    }
+  protected override async unsent(): Promise<readonly string[]> {
+    return this.#names();
+  }
+
+  protected override async prepare(_: string, name: string): Promise<SentSave | null> {
+    const save = (await this.#environment.saves()).get(name);
+    const value = save ? this.#valueOf(name, save) : null;
+    const before = this.#common(name).read();
+    if (!save || value === null || (before.version > 0 && isSame(value, before.value))) return null;
+    this.#common(name).write({ ...before, sent: alsoSent(before.sent, value) });
+    return { name, save, body: { base: before.version, format: save.format, value } };
+  }
+
+  protected override async take(
+    device: string,
+    { name, save, body }: SentSave,
+    { taken, document }: PutAnswer,
+  ): Promise<void> {
+    if (knownDeviceId(this.#environment.store) !== device) return;
+    if (taken) this.#common(name).write({ v: 1, version: document.version, value: body.value, sent: [] });
+    else this.#join(save, document);
+  }
+
+  protected override async refuse(
+    _: string,
+    { name }: SentSave,
+    { status, message }: ApiError,
+  ): Promise<void> {
+    console.warn(`${name} was not stored: ${status} ${message}`);
   }
 
   /** Takes in what the server has. In an order in which it can be broken off and begun again. */
-  #take(save: Save<unknown>, { name, version, format, value }: Document): void {
+  #join(save: Save<unknown>, { name, version, format, value }: Document): void {
     const before = this.#common(name).read();
     const theirs = z.safeParse(save.schema, value);
     if (version <= before.version || format !== save.format || !theirs.success) return;
