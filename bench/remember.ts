@@ -15,7 +15,7 @@ export async function remember(page: Page, remembered: readonly string[]): Promi
   );
   const values = {
     'kanji-no-michi:device': JSON.stringify(deviceId),
-    'kanji-no-michi:save:learner:told': JSON.stringify({ achievements: [], challenges: [] }), // somebody who has played here
+    'kanji-no-michi:save:learner:announced': JSON.stringify({ achievements: [], challenges: [] }), // somebody who has played here
   };
   const kept = { v: 1, owner: 'guest', cursor: 'c', memories, imports: [] };
   await page.evaluate(

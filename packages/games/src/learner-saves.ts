@@ -39,7 +39,7 @@ export const nothingPlanned: DayPlan = {
   known: 0,
 };
 
-const plan: Save<DayPlan> = {
+const dayPlan: Save<DayPlan> = {
   format: 1,
   schema: dayPlanSchema,
   ofDevice: {},
@@ -69,21 +69,21 @@ function earlier(one: Begun, other: Begun): Begun {
   return { at: one.at, due: together(one.due, other.due).slice(0, most), games };
 }
 
-/** So many challenges are remembered as told; the rewards of those before ran out long ago. */
+/** So many challenges are remembered as announced; the rewards of those before ran out long ago. */
 const mostChallenges = 60;
 
-/** What a learner was told of. */
-export const toldSchema = z.object({
+/** The announcements that a learner has seen. */
+export const announcedSchema = z.object({
   achievements: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
   /** As `<id>:<first day of the span>`. */
   challenges: z.array(z.string().check(z.regex(/^\w{1,50}:\d{1,7}$/))).check(z.maxLength(mostChallenges)),
 });
-export type Told = z.infer<typeof toldSchema>;
+export type Announced = z.infer<typeof announcedSchema>;
 
-export const nothingTold: Told = { achievements: [], challenges: [] };
+export const nothingAnnounced: Announced = { achievements: [], challenges: [] };
 
-/** What was told one time or another. */
-export function addTold(one: Told, other: Told): Told {
+/** What was announced to one device or the other. */
+export function addAnnounced(one: Announced, other: Announced): Announced {
   const challenges = together(one.challenges, other.challenges).toSorted(bySpan);
   return {
     achievements: together(one.achievements, other.achievements),
@@ -94,15 +94,15 @@ export function addTold(one: Told, other: Told): Told {
 const startOf = (challenge: string) => Number(challenge.slice(challenge.indexOf(':') + 1));
 const bySpan = (one: string, other: string) => startOf(one) - startOf(other);
 
-const told: Save<Told> = {
+const announced: Save<Announced> = {
   format: 1,
-  schema: toldSchema,
+  schema: announcedSchema,
   ofDevice: {},
-  merge: (_, mine, theirs) => addTold(mine, theirs),
+  merge: (_, mine, theirs) => addAnnounced(mine, theirs),
 };
 
 /** What a learner carries beside the games, by its name. */
-export const learnerSaves = { plan, told, look };
+export const learnerSaves = { dayPlan, announced, look };
 
 const together = (some: readonly string[], others: readonly string[]): string[] =>
   [...new Set([...some, ...others])].sort();

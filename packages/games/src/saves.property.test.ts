@@ -22,7 +22,7 @@ test('GAM-06 every mode that is played by levels one after the other has a save,
     ['tutorial', 'puzzle', 'challenge'].map((mode) => `${game}.${mode}`),
   );
   expect([...saves.keys()]).toEqual(
-    expect.arrayContaining([...modes, 'learner.plan', 'learner.told', 'learner.look']),
+    expect.arrayContaining([...modes, 'learner.dayPlan', 'learner.announced', 'learner.look']),
   );
 });
 
@@ -38,25 +38,25 @@ const plan = fc.record({
   known: fc.nat({ max: 2 }),
 });
 
-test('TDY-01 ACH-01 two devices join the plan of new kanji and the achievements that were told to the same', () => {
-  const { plan: plans, told } = learnerSaves;
+test('TDY-01 ACH-01 two devices join the plan of new kanji and the achievements that were announced to the same', () => {
+  const { dayPlan, announced } = learnerSaves;
   fc.assert(
     fc.property(fc.option(plan), plan, plan, fc.tuple(few, few), (base, mine, theirs, [some, others]) => {
-      const joined = plans.merge(base, mine, theirs);
-      expect(plans.merge(base, theirs, mine)).toEqual(joined);
-      expect(plans.merge(theirs, joined, joined)).toEqual(joined);
+      const joined = dayPlan.merge(base, mine, theirs);
+      expect(dayPlan.merge(base, theirs, mine)).toEqual(joined);
+      expect(dayPlan.merge(theirs, joined, joined)).toEqual(joined);
       const achievements = (ids: string[]) => ({ achievements: ids, challenges: [] });
-      const both = told.merge(null, achievements(some), achievements(others));
-      expect(told.merge(null, achievements(others), achievements(some))).toEqual(both);
+      const both = announced.merge(null, achievements(some), achievements(others));
+      expect(announced.merge(null, achievements(others), achievements(some))).toEqual(both);
       expect(both.achievements).toEqual([...new Set([...some, ...others])].sort());
       const of = (starts: string[]) => ({
         achievements: [],
         challenges: starts.map((id) => `kanji_master:${dayIn(id)}`),
       });
-      const ready = told.merge(null, of(some), of(others));
-      expect(told.merge(null, of(others), of(some))).toEqual(ready);
-      expect(told.merge(null, ready, of(some))).toEqual(ready);
-      expect(told.schema.parse(ready)).toEqual(ready);
+      const ready = announced.merge(null, of(some), of(others));
+      expect(announced.merge(null, of(others), of(some))).toEqual(ready);
+      expect(announced.merge(null, ready, of(some))).toEqual(ready);
+      expect(announced.schema.parse(ready)).toEqual(ready);
     }),
     { numRuns: 200 * inject('runsFactor') },
   );
@@ -70,7 +70,7 @@ test('TDY-01 of two plans the later day stands, and the numbers that were change
     known,
     begun: nothingPlanned.begun,
   });
-  const { merge } = learnerSaves.plan;
+  const { merge } = learnerSaves.dayPlan;
   expect(merge(at(5, 1, ['山']), at(3, 1, ['山']), at(5, 2, ['川']))).toEqual(at(3, 2, ['川']));
   expect(merge(null, at(5, 2), at(3, 1)), 'nothing was chosen on this device').toEqual(at(3, 2));
   expect(merge(at(5, 1), at(5, 2, ['山']), at(10, 2, ['川']))).toEqual(at(10, 2, ['山', '川'].sort()));
@@ -81,7 +81,7 @@ test('MEM-01 TDY-01 a day that two devices have begun asks for and proposes what
   const at = (at: number, due: string[], games = ['/puzzle']) => ({
     ...{ perDay: 5, day: 2, kanji: [], known: 0, begun: { at, due, games } },
   });
-  const { merge, schema } = learnerSaves.plan;
+  const { merge, schema } = learnerSaves.dayPlan;
   expect(merge(null, at(9, ['meaning 川']), at(8, ['meaning 山']))).toEqual(at(8, ['meaning 山']));
   const more = merge(null, at(8, ['meaning 山', 'meaning 川']), at(8, ['meaning 山', 'reading 火']));
   expect(more).toEqual(at(8, ['meaning 山', 'meaning 川', 'reading 火']));

@@ -12,7 +12,7 @@ const loaded = await Promise.all(
   ),
 );
 
-/** Every save by its name: of a game, such as `jukugo.challenge`, or of the learner, such as `learner.plan`. */
+/** Every save by its name: of a game, such as `jukugo.challenge`, or of the learner, such as `learner.dayPlan`. */
 export const saves: ReadonlyMap<string, Save<unknown>> = new Map(
   [
     ...loaded,

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
-import { untold } from '../learner/projections/unannounced.ts';
+import { unannounced } from '../learner/projections/unannounced.ts';
 import type { CurrentRun } from '../play/level-runs.ts';
 import type { LiveRun, RunView } from '../play/live-run.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';
@@ -63,7 +63,7 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   const pauses = usePauses<Window>(run, { ownControls, clocked });
   useJourneyReturn(view?.result != null);
   useAwardsWait(awardsWait);
-  useEffect(() => untold.set(true), []); // what tells them is at hand before the first one
+  useEffect(() => unannounced.set(true), []); // what tells them is at hand before the first one
   useDroppedRunToast();
   useEventSounds(liveRun, soundOf);
 

@@ -10,7 +10,7 @@ import { browserTable } from './database.ts';
 import { isMissedKey, keys } from './keys.ts';
 import { Learner } from './learner.ts';
 import { isRefusalKey, refusalsWait } from './outbox/refusals-wait.ts';
-import { untold } from './projections/unannounced.ts';
+import { unannounced } from './projections/unannounced.ts';
 import type { Schedule } from './retry.ts';
 
 const locale = () =>
@@ -53,7 +53,7 @@ function makeLearner(): Learner {
   browserStore().onUnkept((key) => {
     if (isMissedKey(key)) missRoom();
   });
-  learner.statistics.awards.onUntold(() => untold.set(true));
+  learner.statistics.awards.onUnannounced(() => unannounced.set(true));
   window.addEventListener('online', () => void learner.deliver());
   onAnswered(() => learner.hurry());
   onRevoked((secret) => void learner.revoked(secret));

@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 /** So many new kanji a learner may want a day. */
 export const newPerDayChoices = [0, 3, 5, 10, 15] as const;
 
-const entryOf = (store: JsonStore) => store.entry(keys.plan, dayPlanSchema, () => nothingPlanned);
+const entryOf = (store: JsonStore) => store.entry(keys.dayPlan, dayPlanSchema, () => nothingPlanned);
 
 /** The same object until something changed. */
 export const dayPlan = (store: JsonStore = browserStore()): DayPlan => entryOf(store).read();
@@ -16,7 +16,7 @@ export const noPlan = (): DayPlan => nothingPlanned;
 
 export const subscribeToPlan = (listener: () => void): (() => void) =>
   browserStore().onChange((key) => {
-    if (key === null || key === keys.plan) listener();
+    if (key === null || key === keys.dayPlan) listener();
   });
 
 export function wantPerDay(perDay: number, store: JsonStore = browserStore()): void {

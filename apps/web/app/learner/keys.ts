@@ -24,8 +24,8 @@ export const keys = {
   refusedEntry: 'kanji-no-michi:refused-entry:',
   /** What of that the learner has to be told. */
   refusal: 'kanji-no-michi:refusal:',
-  /** What is kept for accounts that were signed out. */
-  kept: 'kanji-no-michi:kept:',
+  /** What is stored for accounts that were signed out. */
+  stored: 'kanji-no-michi:stored:',
   /** Snapshots: of the progress in each game, of statistics and of the journey. That of the memory is in the database. */
   snapshot: 'kanji-no-michi:snapshot:',
   /** The runs that are being played. */
@@ -49,9 +49,9 @@ export const keys = {
   /** When kanji fall due, for games. */
   due: 'kanji-no-michi:due',
   /** The new kanji of the day, and how many a day the learner wants; synced between devices like a save. */
-  plan: 'kanji-no-michi:save:learner:plan',
-  /** The achievements that the learner was told of; the same. */
-  told: 'kanji-no-michi:save:learner:told',
+  dayPlan: 'kanji-no-michi:save:learner:dayPlan',
+  /** The achievements and challenges whose announcement the learner has seen; the same. */
+  announced: 'kanji-no-michi:save:learner:announced',
   /** The ink, the achievement and the desk that the learner has chosen; the same. */
   look: 'kanji-no-michi:save:learner:look',
   /** The title that a guest wears. */
@@ -59,7 +59,7 @@ export const keys = {
 } as const;
 
 /** Keys that begin so hold what the server has to be told, or what is to be forgotten in time. */
-const waitingKeys = [keys.entry, keys.movedEntry, keys.unsentCreations, keys.account, keys.kept];
+const waitingKeys = [keys.entry, keys.movedEntry, keys.unsentCreations, keys.account, keys.stored];
 
 /** Whether what lies under this key is to be told, or to be forgotten in time. */
 export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) => key.startsWith(prefix));
@@ -67,9 +67,9 @@ export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) 
 /** Keys that begin so hold what a learner would miss: all else is what the server said, or can be had again. */
 const missedKeys = [keys.entry, keys.run, keys.save, keys.proved, keys.lesson, keys.title];
 
-/** Whether the learner would miss what lies under this key; of achievements they would only be told once more. */
+/** Whether the learner would miss what lies under this key; of achievements they would only be announced once more. */
 export const isMissedKey = (key: string): boolean =>
-  key !== keys.told && missedKeys.some((prefix) => key.startsWith(prefix));
+  key !== keys.announced && missedKeys.some((prefix) => key.startsWith(prefix));
 
 /** The keys of what a learner has on this device and the server has not, runs and outbox entries aside. */
 export const learnerKeys = (store: JsonStore): string[] =>

@@ -300,7 +300,7 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
   const before = new Map(area.values);
   await page.learner.follow(sessionOf('hana', 'second'));
   await page.learner.savedRuns.claim(rules, 'mitsukete', 'none');
-  const broken = new Map([...before].filter(([key]) => /:run:|:kept:/.test(key)));
+  const broken = new Map([...before].filter(([key]) => /:run:|:stored:/.test(key)));
   for (const [key, value] of broken) area.setItem(key, value); // as if the page had been left in the middle
   page = aPage();
   await page.learner.follow(sessionOf('hana', 'second'));

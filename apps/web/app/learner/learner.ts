@@ -79,12 +79,12 @@ export class Learner {
     const epochNow = () => device.today().getTime();
     this.#device = device;
     this.#outbox = new Outbox(store, device.table?.('moves'));
-    const kept = new StoredForAccounts(store, epochNow);
+    const stored = new StoredForAccounts(store, epochNow);
     this.savedRuns = new SavedRuns(
       store,
       locks,
       epochNow,
-      () => kept.accounts(),
+      () => stored.accounts(),
       (run, at) => this.storeAbandoned(run, new Date(at)),
     );
     this.statistics = new StatisticsProjection(store, this.#outbox, {

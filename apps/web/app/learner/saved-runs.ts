@@ -41,8 +41,8 @@ export class SavedRuns implements RunStore {
   readonly #store: JsonStore;
   readonly #locks: Locks | null;
   readonly #now: () => number;
-  readonly #kept: () => readonly string[];
-  readonly #onLeft: (run: PlayedRun, at: number) => void;
+  readonly #storedAccounts: () => readonly string[];
+  readonly #onAbandoned: (run: PlayedRun, at: number) => void;
   /** Whose the runs of this tab are. */
   readonly #owners = new Map<string, string>();
   readonly #owned = new Map<string, () => void>();
@@ -50,21 +50,21 @@ export class SavedRuns implements RunStore {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * `now` answers epoch ms, `kept` the accounts whose runs stay as they may come back. `onLeft` is told the runs of who
+   * `now` answers epoch ms, `storedAccounts` the accounts whose runs stay as they may come back. `onAbandoned` is told the runs of who
    * plays here that are removed and never played on, with the time of the last move.
    */
   constructor(
     store: JsonStore,
     locks: Locks | null,
     now: () => number,
-    kept: () => readonly string[] = () => [],
-    onLeft: (run: PlayedRun, at: number) => void = () => {},
+    storedAccounts: () => readonly string[] = () => [],
+    onAbandoned: (run: PlayedRun, at: number) => void = () => {},
   ) {
     this.#store = store;
     this.#locks = locks;
     this.#now = now;
-    this.#kept = kept;
-    this.#onLeft = onLeft;
+    this.#storedAccounts = storedAccounts;
+    this.#onAbandoned = onAbandoned;
     store.onChange((key) => {
       if (!isOwnerKey(key) && !key?.startsWith(prefix)) return;
       this.#levels.clear();
@@ -159,7 +159,7 @@ export class SavedRuns implements RunStore {
       const saved = this.#entry(runId).read(); // its tab may have ended it by now
       const claimed = saved && this.#playOn(rules, saved);
       if (claimed && mayResume(claimed.plan.setup)) return claimed;
-      if (saved && claimed) this.#leave(saved);
+      if (saved && claimed) this.#abandon(saved);
       this.release(runId);
     }
     return null;
@@ -191,7 +191,7 @@ export class SavedRuns implements RunStore {
 
   /** Removes runs of nobody who may come back, and the oldest when there are too many; none that an open tab plays. */
   async prune(): Promise<void> {
-    const accounts = this.#kept();
+    const accounts = this.#storedAccounts();
     const away = this.#all().filter(({ owner }) => accounts.includes(owner));
     const kept = [...this.#own().slice(0, maxSaved), ...away.slice(0, maxSaved)];
     for (const { runId } of this.#all().filter((run) => !kept.includes(run))) {
@@ -202,13 +202,13 @@ export class SavedRuns implements RunStore {
   async #discardUnplayed(runId: string): Promise<void> {
     if (!(await this.own(runId))) return;
     const saved = this.#entry(runId).read();
-    if (saved) this.#leave(saved);
+    if (saved) this.#abandon(saved);
     this.release(runId);
   }
 
-  #leave(saved: SavedRun): void {
+  #abandon(saved: SavedRun): void {
     this.discard(saved.runId);
-    if (saved.owner === currentOwner(this.#store)) this.#onLeft(saved, saved.savedAt);
+    if (saved.owner === currentOwner(this.#store)) this.#onAbandoned(saved, saved.savedAt);
   }
 
   #own(): SavedRun[] {

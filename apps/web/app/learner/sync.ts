@@ -128,7 +128,7 @@ export class Sync {
       });
     this.account = new AccountLink({
       ...network,
-      ...{ store, kept: this.#stored },
+      ...{ store, stored: this.#stored },
       join: (deviceId, token) => call(postDeviceJoin, { body: { deviceId }, token, locale: locale(), fetch }),
       logOut: (token) => call(postLogout, { token, locale: locale(), fetch }),
       endByTicket: (endTicket) => call(postLogoutByTicket, { body: { endTicket }, locale: locale(), fetch }),
@@ -151,7 +151,7 @@ export class Sync {
         });
         void this.#withCreations((creations) => creations.handOver(guest, account));
       },
-      onLeft: ({ account, forget, secret }) => {
+      onLoggedOut: ({ account, forget, secret }) => {
         progress.forget();
         statistics.forget();
         journey.forget();
@@ -165,7 +165,7 @@ export class Sync {
           this.#stored.forget(owner);
         }
         if (forget || account === null) this.#stored.forgetCurrent();
-        else this.#stored.keep(account, secret);
+        else this.#stored.store(account, secret);
         void this.#withCreations((creations) => creations.leave(owner, forget));
         queueMicrotask(() => void savedRuns.prune()); // once nobody is signed in any more
       },

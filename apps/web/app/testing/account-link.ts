@@ -267,7 +267,7 @@ export class Machine {
   waiting(): string[] {
     const values = [...this.#area.values];
     return values.flatMap(([key, value]) =>
-      /:(entry|refus\w+|ending):/.test(key) || (key.includes(':kept:') && value.includes('device_'))
+      /:(entry|refus\w+|ending):/.test(key) || (key.includes(':stored:') && value.includes('device_'))
         ? key
         : [],
     );

@@ -32,7 +32,7 @@ beforeEach(async () => {
   browserLearner().statistics.forget();
   counted = news;
   deviceId(browserStore());
-  localStorage.setItem(keys.told, JSON.stringify({ achievements: [], challenges: [] }));
+  localStorage.setItem(keys.announced, JSON.stringify({ achievements: [], challenges: [] }));
   const others = window.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const { pathname } = new URL(new Request(input, init).url);

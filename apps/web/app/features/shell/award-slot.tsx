@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { untold } from '../../learner/projections/unannounced.ts';
+import { unannounced } from '../../learner/projections/unannounced.ts';
 import { type LoadPart, useLaterPart } from './use-later-part.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type LoadPart, useLaterPart } from './use-later-part.ts';
  * so that what shows them is loaded too.
  */
 export function AwardSlot({ alone = false }: { readonly alone?: boolean }) {
-  const wait = useSyncExternalStore(untold.subscribe, untold.get, () => false);
+  const wait = useSyncExternalStore(unannounced.subscribe, unannounced.get, () => false);
   return useLaterPart(wait, alone ? loadAlone : load, tryLater);
 }
 
@@ -16,4 +16,4 @@ const load: LoadPart = async (locale) => (await teller()).loadTeller(locale);
 const loadAlone: LoadPart = async (locale) => (await teller()).loadTellerAlone(locale);
 
 /** With the next award. */
-const tryLater = () => untold.set(false);
+const tryLater = () => unannounced.set(false);

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '../../lib/calls/api-client.ts';
 import { JsonStore } from '../../lib/device/storage.ts';
 import { aDeviceArea, sessionOf, TestClock, testDevice } from '../../testing/play.ts';
 import { currentOwner, deviceId, guest, hasJoined } from './device.ts';
-import { AccountLink, type Left } from './link.ts';
+import { AccountLink, type LoggedOut } from './link.ts';
 import { StoredForAccounts } from './stored.ts';
 
 type Call =
@@ -17,7 +17,7 @@ let calls: Call[];
 let told: string[];
 /** The accounts that were entered and left. */
 let entered: string[];
-let left: Left[];
+let left: LoggedOut[];
 /** What each call rejects with; null and those that are missing succeed. */
 let failures: (Error | null)[];
 
@@ -40,19 +40,19 @@ async function arrive(call: Call): Promise<void> {
 }
 
 function aTab() {
-  const kept = new StoredForAccounts(store, clock.now);
+  const stored = new StoredForAccounts(store, clock.now);
   return new AccountLink({
-    ...{ store, kept, schedule: clock.schedule, locks: null, random: () => 0 },
+    ...{ store, stored, schedule: clock.schedule, locks: null, random: () => 0 },
     join: (device, token) => arrive({ join: device, token }),
     logOut: (token) => arrive({ logOut: token }),
     endByTicket: (endTicket) => arrive({ end: endTicket }),
     onOver: (token) => told.push(`over: ${token}`),
     onJoined: () => told.push('joined'),
     onEntered: (account) => entered.push(account),
-    onLeft: (what) => {
+    onLoggedOut: (what) => {
       told.push('left');
       left.push(what);
-      if (what.account !== null && !what.forget) kept.keep(what.account, what.secret);
+      if (what.account !== null && !what.forget) stored.store(what.account, what.secret);
     },
   });
 }
@@ -127,7 +127,7 @@ test('AUT-09 AUT-12 a device that had not joined by then keeps its secret for th
     { join: testDevice, token: 'another' },
     { join: own, token: 'another' },
   ]);
-  expect(store.keys('kanji-no-michi:kept:hana')).toEqual([]);
+  expect(store.keys('kanji-no-michi:stored:hana')).toEqual([]);
 });
 
 test.each([

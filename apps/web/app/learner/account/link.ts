@@ -29,14 +29,14 @@ export interface FollowedSession {
 }
 
 /** Who played here until now. */
-export interface Left extends Pick<Link, 'account' | 'forget'> {
+export interface LoggedOut extends Pick<Link, 'account' | 'forget'> {
   /** The secret of the device if the server does not know that it joined the account. */
   readonly secret: string | null;
 }
 
 export interface AccountEnvironment extends RetryEnvironment {
   readonly store: JsonStore;
-  readonly kept: Pick<StoredForAccounts, 'secrets' | 'forgetSecret'>;
+  readonly stored: Pick<StoredForAccounts, 'secrets' | 'forgetSecret'>;
   /** These three reject as `call` does. Lets a device play for the account of a session. */
   join(deviceId: string, token: string): Promise<unknown>;
   logOut(token: string): Promise<unknown>;
@@ -45,16 +45,16 @@ export interface AccountEnvironment extends RetryEnvironment {
   onOver(token: string): void;
   /** The server knows that this device plays for the account. */
   onJoined(): void;
-  /** The device plays for this account: what a guest has is the account's, and what was kept for it comes back. */
+  /** The device plays for this account: what a guest has is the account's, and what was stored for it comes back. */
   onEntered(account: string): void;
   /** The device plays for nobody's account any more. */
-  onLeft(left: Left): void;
+  onLoggedOut(loggedOut: LoggedOut): void;
 }
 
 /**
  * Ties the device to the account that is signed in: its secret joins the account, also when the network is gone just
  * then. When the session ends, here or elsewhere, the device takes a new secret, and nothing here opens the account any
- * more. A secret that had not joined by then is no key to the account: it waits among what is kept for it, and joins when it
+ * more. A secret that had not joined by then is no key to the account: it waits among what is stored for it, and joins when it
  * signs in here again. A session that could not be ended on the server is ended by its ticket, which can do nothing else.
  */
 export class AccountLink {
@@ -147,10 +147,10 @@ export class AccountLink {
 
   /** In an order in which it can be broken off anywhere and begun again. */
   #leave({ session, account, forget }: Link): void {
-    const { store, onLeft } = this.#environment;
+    const { store, onLoggedOut } = this.#environment;
     store.together(() => {
       if (session !== null) this.#endingEntry(session).write(true);
-      onLeft({ account, forget, secret: hasJoined(store) ? null : knownDeviceId(store) });
+      onLoggedOut({ account, forget, secret: hasJoined(store) ? null : knownDeviceId(store) });
       renewDeviceId(store);
       this.#link.remove();
     });
@@ -172,12 +172,12 @@ export class AccountLink {
 
   /** Secrets that did not join before they were given up join by this session. */
   async #bringIn(token: string): Promise<void> {
-    const { kept, onJoined } = this.#environment;
+    const { stored, onJoined } = this.#environment;
     const linked = this.#link.read();
     for (const secret of linked ? this.#waitingSecrets(linked) : []) {
       const refusal = await this.#join(secret, token);
       if (refusal && isOver(refusal)) return this.#over(token);
-      kept.forgetSecret(linked?.account ?? '', secret);
+      stored.forgetSecret(linked?.account ?? '', secret);
       onJoined();
     }
   }
@@ -211,7 +211,7 @@ export class AccountLink {
   }
 
   #waitingSecrets({ account }: Link): readonly string[] {
-    return account === null ? [] : this.#environment.kept.secrets(account);
+    return account === null ? [] : this.#environment.stored.secrets(account);
   }
 
   get #link(): Entry<Link | null> {

@@ -17,7 +17,7 @@ function aDevice(area = aDeviceArea()) {
   const store = new JsonStore(area);
   const device = { store, area, now: 0 };
   const series = (mode: string) => new SeriesStore(store, { game: 'jukugo', schema, first }, mode);
-  return Object.assign(device, { series, kept: new StoredForAccounts(store, () => device.now) });
+  return Object.assign(device, { series, stored: new StoredForAccounts(store, () => device.now) });
 }
 
 /** What a learner sees who plays on a device. */
@@ -40,28 +40,28 @@ test('AUT-12 what the server has not goes out of sight at logging out, and comes
   play(device);
   device.store.entry('kanji-no-michi:theme', z.string()).write('dark');
   const played = seen(device);
-  device.kept.keep('hana', null);
+  device.stored.store('hana', null);
   expect(seen(device)).toEqual(untouched);
-  device.kept.giveBack('ken');
+  device.stored.giveBack('ken');
   expect(seen(device)).toEqual(untouched);
-  expect(device.kept.accounts()).toEqual(['hana']);
-  device.kept.giveBack('hana');
-  device.kept.giveBack('hana');
+  expect(device.stored.accounts()).toEqual(['hana']);
+  device.stored.giveBack('hana');
+  device.stored.giveBack('hana');
   expect(seen(device)).toEqual(played);
-  expect(device.store.keys('kanji-no-michi:kept:')).toEqual([]);
+  expect(device.store.keys('kanji-no-michi:stored:')).toEqual([]);
   expect(device.store.entry('kanji-no-michi:theme', z.string()).read()).toBe('dark');
 });
 
 test('AUT-12 what a guest played meanwhile joins it: nothing is lost', () => {
   const device = aDevice();
   play(device);
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   device.series('puzzle').keep({ level: 2, totals: { score: 5_000 } });
   device.series('challenge').keep({ level: 3, totals: { score: 901 } });
   noteVisit('shrine', 'jukugo', device.store);
   noteProved('tower', ['一', '二'], device.store);
   noteProved('evening', ['山'], device.store);
-  device.kept.giveBack('hana');
+  device.stored.giveBack('hana');
   expect(seen(device)).toEqual({
     series: [later, { level: 3, totals: { score: 901 } }],
     visits: { park: { game: 'mitsukete', played: false }, shrine: { game: 'jukugo', played: false } },
@@ -73,14 +73,14 @@ test('AUT-12 what a guest played meanwhile joins it: nothing is lost', () => {
 test('AUT-12 two who share a device find their own again', () => {
   const device = aDevice();
   device.series('puzzle').keep(later);
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   device.series('puzzle').keep({ level: 7, totals: { score: 70 } });
-  device.kept.keep('ken', null);
-  expect([device.kept.secrets('hana'), device.kept.secrets('ken')]).toEqual([[testDevice], []]);
-  device.kept.giveBack('hana');
+  device.stored.store('ken', null);
+  expect([device.stored.secrets('hana'), device.stored.secrets('ken')]).toEqual([[testDevice], []]);
+  device.stored.giveBack('hana');
   expect(device.series('puzzle').value).toEqual(later);
-  device.kept.keep('hana', testDevice);
-  device.kept.giveBack('ken');
+  device.stored.store('hana', testDevice);
+  device.stored.giveBack('ken');
   expect(device.series('puzzle').value).toEqual({ level: 7, totals: { score: 70 } });
 });
 
@@ -89,44 +89,44 @@ test('AUT-12 putting away that was broken off is done again, and nothing is lost
   play(device);
   const played = seen(device);
   const live = new Map(device.area.values);
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   for (const [key, value] of live) device.area.setItem(key, value); // as if none had been removed
-  device.kept.keep('hana', testDevice);
-  device.kept.giveBack('hana');
+  device.stored.store('hana', testDevice);
+  device.stored.giveBack('hana');
   expect(seen(device)).toEqual(played);
 });
 
 test('AUT-12 it goes after 30 days, by being forgotten, and with a value that cannot be read', () => {
   const device = aDevice();
   play(device);
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   device.now = 30 * dayMs;
-  device.kept.prune();
-  expect(device.kept.secrets('hana')).toEqual([testDevice]);
+  device.stored.prune();
+  expect(device.stored.secrets('hana')).toEqual([testDevice]);
   device.now += 1;
-  device.kept.prune();
+  device.stored.prune();
   expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
 
   play(device);
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   device.now += 30 * dayMs + 1;
-  device.kept.giveBack('hana'); // nor does it come back when nobody looked before
+  device.stored.giveBack('hana'); // nor does it come back when nobody looked before
   expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
 
   play(device);
-  device.kept.keep('hana', testDevice);
-  device.kept.forgetSecret('hana', 'device_another');
-  device.kept.forget('ken');
-  expect(device.kept.secrets('hana')).toEqual([testDevice]);
-  device.kept.forget('hana');
+  device.stored.store('hana', testDevice);
+  device.stored.forgetSecret('hana', 'device_another');
+  device.stored.forget('ken');
+  expect(device.stored.secrets('hana')).toEqual([testDevice]);
+  device.stored.forget('hana');
   expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
 
   device.series('puzzle').keep(later);
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   device.store
-    .entry('kanji-no-michi:kept:hana:kanji-no-michi:save:jukugo:puzzle', z.unknown())
-    .write({ keptAt: 1, value: 'odd' });
-  device.kept.giveBack('hana');
+    .entry('kanji-no-michi:stored:hana:kanji-no-michi:save:jukugo:puzzle', z.unknown())
+    .write({ storedAt: 1, value: 'odd' });
+  device.stored.giveBack('hana');
   expect(device.series('challenge').value).toEqual(first);
 });
 
@@ -135,14 +135,14 @@ test('AUT-12 a full storage loses nothing that was put away', () => {
   const device = aDevice(area);
   device.series('puzzle').keep(later);
   area.room = [...area.values.values()].join('').length + 90;
-  device.kept.keep('hana', testDevice);
+  device.stored.store('hana', testDevice);
   const reopened = aDevice(area);
-  reopened.kept.giveBack('hana');
+  reopened.stored.giveBack('hana');
   expect(aDevice(area).series('puzzle').value).toEqual(later);
 });
 
 test('AUT-12 what the server told the learner before is forgotten: it has it still', async () => {
-  const { store, kept } = aDevice();
+  const { store, stored } = aDevice();
   const load = async (answer: string | null) => answer ?? Promise.reject(new Error('offline'));
   const paths = (answer: string | null) =>
     freshOrLast(
@@ -154,6 +154,6 @@ test('AUT-12 what the server told the learner before is forgotten: it has it sti
     );
   await paths('of the learner before');
   expect(await paths(null)).toBe('of the learner before');
-  kept.keep('hana', testDevice);
+  stored.store('hana', testDevice);
   expect(await paths(null)).toBeNull();
 });

@@ -4,22 +4,22 @@ import type { Entry, JsonStore } from '../../lib/device/storage.ts';
 import { keys, learnerKeys } from '../keys.ts';
 import { uniteLearnerValues } from './unite.ts';
 
-const prefix = keys.kept;
-const keptForMs = 30 * 24 * 60 * 60 * 1000;
-/** Under this name it is noted that an account left, and what of it the server does not know. */
-const leaving = 'left';
+const prefix = keys.stored;
+const storedForMs = 30 * 24 * 60 * 60 * 1000;
+/** Under this name lie the secrets of the device that have not joined the account; it shows that the account left. */
+const waitingSecrets = 'secrets';
 
 /** When it was put away, and what it is. */
-const kept = z.object({ keptAt: epochMs, value: z.unknown() });
-type Kept = z.infer<typeof kept>;
+const stored = z.object({ storedAt: epochMs, value: z.unknown() });
+type Stored = z.infer<typeof stored>;
 
-/** Secrets of the device that have not joined the account. */
+/** Those secrets. */
 const secrets = z.array(deviceIdSchema);
 
 /**
  * What accounts left on this device that were signed out, and the server has not: the next who plays here sees nothing of
  * it, and no key to the account lies with it. It comes back when the same account signs in again, and goes after 30 days.
- * Outbox entries, saved runs and creations stay where they are as long as their account is kept here.
+ * Outbox entries, saved runs and creations stay where they are as long as something is stored here for their account.
  */
 export class StoredForAccounts {
   readonly #store: JsonStore;
@@ -32,31 +32,31 @@ export class StoredForAccounts {
   }
 
   /** Puts away what the account has here, and a secret that has still to join it. Broken off, it may be begun again. */
-  keep(account: string, secret: string | null): void {
+  store(account: string, secret: string | null): void {
     const waiting = new Set([...this.secrets(account), ...(secret === null ? [] : [secret])]);
-    this.#entry(account, leaving).write({ keptAt: this.#now(), value: [...waiting] });
+    this.#entry(account, waitingSecrets).write({ storedAt: this.#now(), value: [...waiting] });
     for (const key of learnerKeys(this.#store)) {
       const [away, live] = [this.#entry(account, key), this.#store.entry(key, z.unknown())];
       const value = uniteLearnerValues(key, away.read()?.value, live.read());
-      move(live, away, { keptAt: this.#now(), value });
+      move(live, away, { storedAt: this.#now(), value });
     }
     this.#forgetAnswers();
   }
 
-  /** Gives an account back what was kept for it, beside what was played here meanwhile. */
+  /** Gives an account back what was stored for it, beside what was played here meanwhile. */
   giveBack(account: string): void {
     this.prune();
     for (const key of this.#keysOf(account)) {
-      if (key === leaving) continue;
+      if (key === waitingSecrets) continue;
       const [away, live] = [this.#entry(account, key), this.#store.entry(key, z.unknown())];
       const value = uniteLearnerValues(key, away.read()?.value, live.read());
       if (value === null) away.remove();
       else move(away, live, value);
     }
-    if (this.secrets(account).length === 0) this.#entry(account, leaving).remove();
+    if (this.secrets(account).length === 0) this.#entry(account, waitingSecrets).remove();
   }
 
-  /** The accounts for which something is kept. */
+  /** The accounts for which something is stored. */
   accounts(): string[] {
     const accounts = this.#store.keys(prefix).map((key) => key.slice(prefix.length).split(':')[0] ?? '');
     return [...new Set(accounts)];
@@ -64,17 +64,17 @@ export class StoredForAccounts {
 
   /** The secrets of this device that have still to join an account. */
   secrets(account: string): readonly string[] {
-    return z.safeParse(secrets, this.#entry(account, leaving).read()?.value).data ?? [];
+    return z.safeParse(secrets, this.#entry(account, waitingSecrets).read()?.value).data ?? [];
   }
 
   /** A secret has joined the account, or never can. */
   forgetSecret(account: string, secret: string): void {
     const rest = this.secrets(account).filter((each) => each !== secret);
-    if (rest.length === 0) this.#entry(account, leaving).remove();
-    else this.#entry(account, leaving).write({ keptAt: this.#now(), value: rest });
+    if (rest.length === 0) this.#entry(account, waitingSecrets).remove();
+    else this.#entry(account, waitingSecrets).write({ storedAt: this.#now(), value: rest });
   }
 
-  /** Forgets what is kept for an account. */
+  /** Forgets what is stored for an account. */
   forget(account: string): void {
     for (const key of this.#keysOf(account)) this.#entry(account, key).remove();
   }
@@ -85,12 +85,12 @@ export class StoredForAccounts {
     this.#forgetAnswers();
   }
 
-  /** Forgets what was kept for 30 days. */
+  /** Forgets what was stored for 30 days. */
   prune(): void {
     for (const key of this.#store.keys(prefix)) {
-      const entry = this.#store.entry(key, kept);
-      const { keptAt } = entry.read() ?? {};
-      if (keptAt !== undefined && keptAt < this.#now() - keptForMs) entry.remove();
+      const entry = this.#store.entry(key, stored);
+      const { storedAt } = entry.read() ?? {};
+      if (storedAt !== undefined && storedAt < this.#now() - storedForMs) entry.remove();
     }
   }
 
@@ -103,8 +103,8 @@ export class StoredForAccounts {
     for (const key of this.#store.keys(keys.lastAnswer)) this.#store.entry(key, z.unknown()).remove();
   }
 
-  #entry(account: string, key: string): Entry<Kept | null> {
-    return this.#store.entry(`${prefix}${account}:${key}`, kept);
+  #entry(account: string, key: string): Entry<Stored | null> {
+    return this.#store.entry(`${prefix}${account}:${key}`, stored);
   }
 }
 

@@ -14,8 +14,8 @@ export interface SaveKind<T> {
 }
 
 /**
- * What is carried from run to run of a game, on this device. What is kept here reaches the learner's account, and what
- * other devices of the account have kept arrives here (`learner/documents.ts`).
+ * What is carried from run to run of a game, on this device. What is stored here reaches the learner's account, and what
+ * other devices of the account have stored arrives here (`saves.ts`).
  */
 export class SaveStore<T> {
   readonly #store: JsonStore;

@@ -1,4 +1,4 @@
-import { addTold, nothingTold, type Told, toldSchema } from '@michi/games/learner-saves';
+import { type Announced, addAnnounced, announcedSchema, nothingAnnounced } from '@michi/games/learner-saves';
 import { type AchievementId, achievements } from '@michi/progress/achievements';
 import { type ChallengeId, claimable } from '@michi/progress/challenges';
 import type { LearnerStatistics } from '@michi/progress/learner-statistics';
@@ -33,7 +33,7 @@ export class Awards {
     readonly day: number;
     readonly ready: readonly Award[];
   } | null = null;
-  #onUntold = () => {};
+  #onUnannounced = () => {};
 
   constructor(store: JsonStore, learner: Learner) {
     this.#store = store;
@@ -51,8 +51,8 @@ export class Awards {
   }
 
   /** Called whenever there is something to tell and nobody who tells it. */
-  onUntold(listener: () => void): void {
-    this.#onUntold = listener;
+  onUnannounced(listener: () => void): void {
+    this.#onUnannounced = listener;
     this.tell();
   }
 
@@ -60,7 +60,7 @@ export class Awards {
   note(awards: readonly Award[]): void {
     const idsOf = (kind: Award['kind']) => awards.filter((award) => award.kind === kind).map(keyOf);
     const more = { achievements: idsOf('achievement'), challenges: idsOf('challenge') };
-    this.#entry.write(addTold(this.#entry.read() ?? nothingTold, more));
+    this.#entry.write(addAnnounced(this.#entry.read() ?? nothingAnnounced, more));
   }
 
   /** What was reached before anybody noted what was told, was told long ago. */
@@ -68,24 +68,27 @@ export class Awards {
     if (this.#entry.read()) return;
     const challenges = readyIn(learnerStatistics, this.#learner.today()).map(keyOf);
     this.#entry.write(
-      addTold(nothingTold, { achievements: Object.keys(learnerStatistics.achievements), challenges }),
+      addAnnounced(nothingAnnounced, {
+        achievements: Object.keys(learnerStatistics.achievements),
+        challenges,
+      }),
     );
   }
 
-  /** Tells what is untold of what is shown, and achievements of a run that goes on. */
+  /** Tells what is unannounced of what is shown, and achievements of a run that goes on. */
   tell({ achievements }: LearnerStatistics = this.#learner.shown()): void {
     const told = this.#entry.read();
     if (!told) return;
     const known = new Set([...told.achievements, ...told.challenges, ...this.#handed]);
     const reached = [...earnedOf(achievements), ...this.#ready()];
-    const untold = reached.filter((award) => !known.has(keyOf(award)));
-    if (untold.length === 0) return;
+    const unannounced = reached.filter((award) => !known.has(keyOf(award)));
+    if (unannounced.length === 0) return;
     if (this.#listeners.size === 0) {
-      this.#onUntold();
+      this.#onUnannounced();
       return;
     }
-    for (const award of untold) this.#handed.add(keyOf(award));
-    for (const listener of this.#listeners) listener(untold);
+    for (const award of unannounced) this.#handed.add(keyOf(award));
+    for (const listener of this.#listeners) listener(unannounced);
   }
 
   /** Another learner plays now. */
@@ -101,8 +104,8 @@ export class Awards {
     return this.#counted.ready;
   }
 
-  get #entry(): Entry<Told | null> {
-    return this.#store.entry(keys.told, toldSchema);
+  get #entry(): Entry<Announced | null> {
+    return this.#store.entry(keys.announced, announcedSchema);
   }
 }
 

@@ -193,7 +193,7 @@ export class MemoryProjection {
 
   #onChange(key: string | null): void {
     if (!this.#snapshot.isLoaded) return;
-    if (key === keys.plan) this.#noteDue();
+    if (key === keys.dayPlan) this.#noteDue();
     const isAnother = key === null || key.startsWith(keys.account);
     if (isAnother) this.#shown = null;
     if (key === keys.sequence && this.#projection.isOvertaken()) void this.#catchUp();

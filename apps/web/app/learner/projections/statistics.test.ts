@@ -248,13 +248,13 @@ test('ACH-01 an achievement that is heard of while no page tells it waits for th
     new Outbox(store),
     env(async () => said),
   );
-  let untold = 0;
-  statistics.awards.onUntold(() => untold++);
+  let unannounced = 0;
+  statistics.awards.onUnannounced(() => unannounced++);
   await statistics.refresh();
-  expect(untold).toBe(0);
+  expect(unannounced).toBe(0);
   said = learnerStatisticsAfter(said, [wonRun(1)]);
   await statistics.refresh();
-  expect(untold).toBe(1);
+  expect(unannounced).toBe(1);
   const told: string[] = [];
   statistics.awards.onAwarded(noting('achievement', told));
   statistics.awards.onAwarded(noting('achievement', told));
