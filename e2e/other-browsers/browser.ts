@@ -38,7 +38,7 @@ export async function freePort(): Promise<number> {
 
 /** Asks again until there is a value; what a page shows comes when it comes. */
 export async function until<Value>(what: string, ask: () => Promise<Value | null | false>): Promise<Value> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 120_000;
   for (;;) {
     const value = await ask();
     if (value !== null && value !== false) return value;

@@ -139,7 +139,13 @@ const firstMoves: Readonly<Record<string, readonly string[]>> = {
 async function signUp(visitor: Visitor): Promise<void> {
   const name = `Leser${randomUUID().slice(0, 8)}`;
   await visitor.click('header button', 'Anmelden');
-  await visitor.click('[role=tab]', 'Registrieren');
+  // On a busy machine WebKitGTK may still show the dialog where its opening began, and the press misses the tab.
+  await until('the form for a new account', async () => {
+    await visitor.click('[role=tab]', 'Registrieren');
+    return visitor.ask(
+      `document.querySelector('[role=tab][aria-selected=true]').textContent === 'Registrieren'`,
+    );
+  });
   const password = 'ein Satz über Tusche 7';
   for (const [label, text] of [
     ['E-Mail', `${name}@example.org`],
