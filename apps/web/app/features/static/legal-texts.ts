@@ -6,7 +6,7 @@ export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';
 export const legalTextsOf: Readonly<Record<LegalPageName, string>> = {
   privacy: '2026-11-27',
   terms: '2026-11-27',
-  cookies: '2026-11-27',
+  cookies: '2026-11-28',
   accessibility: '2026-11-27',
 };
 
