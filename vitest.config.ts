@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'examples',
+          globalSetup: 'apps/server/src/testing/drop-databases.ts',
           css: { include: /kanji\.generated/ }, // its address stands on pages
           isolate: false,
           setupFiles: ['scripts/tests/no-warnings.ts'],
@@ -76,6 +77,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'properties',
+          globalSetup: 'apps/server/src/testing/drop-databases.ts',
           isolate: false,
           include: ofProperties,
           setupFiles: [

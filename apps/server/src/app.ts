@@ -5,6 +5,7 @@ import { createApi } from './api/route.ts';
 import { answerUnknownPaths } from './api/unknown-path.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
+import { createPasswordHasher, type PasswordHasher } from './features/accounts/password-hash.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { endTicketOf } from './features/accounts/secret-token.ts';
 import { userOf } from './features/accounts/user-row.ts';
@@ -50,6 +51,8 @@ export interface AppParts {
   readonly wait?: Wait | undefined;
   /** How much the devices of each address have stored. */
   readonly networks?: NetworkQuotas;
+  /** What hashes passwords. */
+  readonly hasher?: PasswordHasher;
   /** The rendered site; without it the app is the API alone. */
   readonly pages?: FastifyPluginAsync<PagesOptions> | undefined;
   /** Whether the server has begun to shut down. */
@@ -59,9 +62,18 @@ export interface AppParts {
 /** Puts the server together without listening. The database is seeded, and stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, delivery, now = Date.now, wait, stopping = () => false } = parts;
-  const { networks = createNetworkQuotas() } = parts;
+  const { networks = createNetworkQuotas(), hasher = createPasswordHasher() } = parts;
   const app = await createFastify(settings, stopping);
-  const services = await createServices({ settings, database, delivery, now, log: app.log, wait, networks });
+  const services = await createServices({
+    settings,
+    database,
+    delivery,
+    now,
+    log: app.log,
+    wait,
+    networks,
+    hasher,
+  });
   app.addHook('onClose', services.settle);
 
   const { publicUrl } = settings;

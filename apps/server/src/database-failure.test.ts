@@ -23,11 +23,11 @@ async function start(target: DatabaseTarget, lockTimeoutMs?: number): Promise<vo
     };
     return { ...database, transaction };
   };
-  const create = async () => {
-    stored = await target.create();
+  const lend = async () => {
+    stored = await target.lend('built-in');
     return { ...stored, open };
   };
-  server = await startTestServer({ ...target, create });
+  server = await startTestServer({ ...target, lend });
 }
 
 const send = (locale = 'de', message = 'Danke!') =>

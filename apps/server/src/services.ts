@@ -19,7 +19,7 @@ import { createKnownBrowsers } from './features/accounts/known-browsers.ts';
 import { createMailedLinks } from './features/accounts/mailed-links.ts';
 import { createNames } from './features/accounts/names.ts';
 import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
-import { createPasswordHasher } from './features/accounts/password-hash.ts';
+import type { PasswordHasher } from './features/accounts/password-hash.ts';
 import { createPlayersOfNobody } from './features/accounts/players-of-nobody.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
 import { createSecurityLog } from './features/accounts/security-log.ts';
@@ -88,12 +88,25 @@ interface ServiceParts {
   /** How work is put off that nobody's answer waits for. */
   readonly wait?: Wait | undefined;
   readonly networks: NetworkQuotas;
+  readonly hasher: PasswordHasher;
+}
+
+/** What the program brings along, read once in a process. */
+let content: ReturnType<typeof readContent> | undefined;
+
+async function readContent() {
+  const library = await loadKanjiLibrary();
+  const words = await loadWords();
+  const random = seededRandom(randomInt(2 ** 32));
+  const jukugo = createJukugoService(words, library, random);
+  return { library, words, random, jukugo, paths: await loadTabibito(library) };
 }
 
 /** Makes every feature's service and gives each what it needs of the others. */
 export async function createServices(parts: ServiceParts) {
-  const { settings, database, delivery, now, log, wait, networks } = parts;
-  const library = await loadKanjiLibrary();
+  const { settings, database, delivery, now, log, wait, networks, hasher } = parts;
+  content ??= readContent();
+  const { library, words, random, jukugo, paths } = await content;
   const queue = createWriteQueue(database, { now });
   const mailer = createMailer({ delivery, log });
   const onFailure = (error: unknown) => log.error({ err: error }, 'work in the background failed');
@@ -117,8 +130,6 @@ export async function createServices(parts: ServiceParts) {
   const playerOf = (deviceKey: string) => devicesRepository.playerOf(deviceKey, now());
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
-  const words = await loadWords();
-  const random = seededRandom(randomInt(2 ** 32));
   const resultsRepository = createResultsRepository(database);
   const tickets = createTicketsRepository(database);
   const learningRepository = createLearningRepository(database);
@@ -192,7 +203,7 @@ export async function createServices(parts: ServiceParts) {
     runWriter,
   });
   const tabibito = createTabibitoService({
-    content: await loadTabibito(library),
+    content: paths,
     repository: createTabibitoRepository(database),
     queue,
     now,
@@ -255,7 +266,7 @@ export async function createServices(parts: ServiceParts) {
   const accountParts = {
     repository: accountsRepository,
     sessions,
-    hasher: createPasswordHasher(),
+    hasher,
     attempts: createAttempts(now, (account) => security.note('locked', account)),
     security,
     notices,
@@ -292,7 +303,6 @@ export async function createServices(parts: ServiceParts) {
     signIn: sessions.signIn,
   });
   const kanji = createKanjiService(library, now);
-  const jukugo = createJukugoService(words, library, random);
   const claims = createClaims({
     figures: settings.claimedFigures,
     repository: createClaimsRepository(database),

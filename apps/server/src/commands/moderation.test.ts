@@ -27,12 +27,12 @@ describe.each(databaseTargets)('beside a running server on $name', (target) => {
   let server: TestServer;
   let url: string;
   beforeEach(async () => {
-    const create = async () => {
-      const stored = await target.create();
+    const lend = async () => {
+      const stored = await target.lend('built-in');
       url = stored.url;
       return stored;
     };
-    server = await startTestServer({ ...target, create });
+    server = await startTestServer({ ...target, lend });
   });
   afterEach(() => server.close());
 

@@ -9,11 +9,11 @@ interface Entry {
   readonly value: string;
 }
 
-describe.each(databaseTargets)('prepared statements on $name', ({ create }) => {
+describe.each(databaseTargets)('prepared statements on $name', ({ lend }) => {
   let target: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
   });
   afterAll(() => target.remove());

@@ -18,12 +18,12 @@ test.each([
 // SQLite has one writer, so there is nothing to conflict with.
 describe.each(databaseTargets.filter(({ name }) => name === 'PostgreSQL'))(
   'write queue beside another process on $name',
-  ({ create }) => {
+  ({ lend }) => {
     let target: TestDatabase;
     let database: Database;
     let other: Database;
     beforeAll(async () => {
-      target = await create();
+      target = await lend();
       database = await target.open();
       other = await target.open();
     });

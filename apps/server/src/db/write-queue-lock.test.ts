@@ -21,10 +21,10 @@ const reasons = (outcomes: PromiseSettledResult<unknown>[]) =>
 
 const engine = (name: string) => databaseTargets.filter((each) => each.name === name);
 
-describe.each(engine('SQLite'))('write queue beside another program on $name', ({ create }) => {
+describe.each(engine('SQLite'))('write queue beside another program on $name', ({ lend }) => {
   let holder: DatabaseSync;
   beforeEach(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open({ lockTimeoutMs: 40 });
     holder = new DatabaseSync(target.url);
     holder.exec('begin exclusive');
@@ -52,12 +52,12 @@ describe.each(engine('SQLite'))('write queue beside another program on $name', (
   });
 });
 
-describe.each(engine('PostgreSQL'))('write queue before a lock on $name', ({ create }) => {
+describe.each(engine('PostgreSQL'))('write queue before a lock on $name', ({ lend }) => {
   let other: Database;
   /** What each job, whenever it ran, would have waited for a lock. */
   let waits: string[];
   beforeEach(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open({ lockTimeoutMs: 40 });
     other = await target.open();
     await database.query().insertInto('meta').values({ key: 'held', value: '' }).execute();

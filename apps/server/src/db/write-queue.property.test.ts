@@ -5,13 +5,13 @@ import type { Database } from './open.ts';
 import { databaseTargets, type TestDatabase } from './testing.ts';
 import { createWriteQueue } from './write-queue.ts';
 
-describe.each(databaseTargets)('any jobs in the write queue on $name', ({ create }) => {
+describe.each(databaseTargets)('any jobs in the write queue on $name', ({ lend }) => {
   let target: TestDatabase;
   let database: Database;
   /** Another connection: sees only what is committed. */
   let observer: Database;
   beforeAll(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
     observer = await target.open();
   });

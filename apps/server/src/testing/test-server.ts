@@ -5,10 +5,9 @@ import type { Recording } from '@michi/game-kit/recording';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
-import { builtInContent } from '../content/built-in-content.ts';
-import { writeBuiltInContent } from '../db/built-in/write-content.ts';
 import type { Database } from '../db/open.ts';
 import type { DatabaseTarget } from '../db/testing.ts';
+import { createPasswordHasher } from '../features/accounts/password-hash.ts';
 import { createNetworkQuotas, type NetworkQuotas } from '../features/results/quota.ts';
 import type { Delivery, Mail } from '../mail/mail.ts';
 
@@ -45,6 +44,9 @@ export const testSettings = {
   claimedFigures: null,
 } as const;
 
+/** Hashes in no time, for all servers: what a password costs is told by its own tests. */
+const hasher = createPasswordHasher({ cost: { memory: 8, passes: 1, parallelism: 1 } });
+
 /** Wednesday, 18 November 2026, noon. */
 export const testTime = Date.UTC(2026, 10, 18, 12);
 
@@ -57,9 +59,8 @@ export async function startTestServer(
   overrides: Partial<AppParts['settings']> = {},
   pages?: AppParts['pages'],
 ): Promise<TestServer> {
-  const stored = await target.create();
+  const stored = await target.lend('built-in');
   const database = await stored.open();
-  await writeBuiltInContent(database, builtInContent());
   const clock = { now: testTime };
   const mails: Mail[] = [];
   const delivery = deliveryInto(mails);
@@ -67,7 +68,7 @@ export async function startTestServer(
   const wait = async () => {};
   const networks = createNetworkQuotas();
   const now = () => clock.now;
-  const app = await buildApp({ settings, database, delivery, pages, now, wait, networks });
+  const app = await buildApp({ settings, database, delivery, hasher, pages, now, wait, networks });
   return {
     app,
     database,

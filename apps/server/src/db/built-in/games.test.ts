@@ -23,11 +23,11 @@ const aGame = (id: string, overrides: Partial<BuiltInGame> = {}): BuiltInGame =>
   ...overrides,
 });
 
-describe.each(databaseTargets)('built-in content of games on $name', ({ create }) => {
+describe.each(databaseTargets)('built-in content of games on $name', ({ lend }) => {
   let target: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
   });
   afterEach(() => target.remove());

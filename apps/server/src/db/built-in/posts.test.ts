@@ -18,11 +18,11 @@ const aPost = (slug: string, overrides: Partial<BuiltInPost> = {}): BuiltInPost 
   ...overrides,
 });
 
-describe.each(databaseTargets)('built-in content of posts on $name', ({ create }) => {
+describe.each(databaseTargets)('built-in content of posts on $name', ({ lend }) => {
   let target: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
   });
   afterEach(() => target.remove());

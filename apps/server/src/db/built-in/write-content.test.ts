@@ -29,11 +29,11 @@ const builtInLevels = (version: string, levels: readonly BuiltInLevel[]) => ({
   posts: [],
 });
 
-describe.each(databaseTargets)('built-in content on $name', ({ name, create }) => {
+describe.each(databaseTargets)('built-in content on $name', ({ name, lend }) => {
   let target: TestDatabase;
   let database: Database;
   beforeEach(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
   });
   afterEach(() => target.remove());

@@ -5,7 +5,7 @@ import { inTurns } from '../../pacing/turns.ts';
 import type { Hashed } from './hash-thread.ts';
 
 /** Memory in KiB, as OWASP advises for Argon2id; some 30 ms on one core. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const advised = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 /** About two seconds' work. Whoever comes later is asked to come again. */
@@ -23,7 +23,10 @@ export interface PasswordHasher {
  * Hashes one password at a time, in a thread that begins with the first: those that Node brings along read files and
  * compress too. Throws ApiError 503 when too many wait.
  */
-export function createPasswordHasher(mostWaiting = mostWaitingByDefault): PasswordHasher {
+export function createPasswordHasher({
+  mostWaiting = mostWaitingByDefault,
+  cost = advised,
+} = {}): PasswordHasher {
   let thread: Worker | undefined;
   const inTurn = inTurns({ atOnce: 1, mostWaiting, retryAfterS });
 

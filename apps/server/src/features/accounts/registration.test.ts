@@ -1,8 +1,15 @@
 import { type Locale, locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { databaseTargets } from '../../db/testing.ts';
 import { aRegistration, callAs, mailedToken, openAccount } from '../../testing/account.ts';
-import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
+import {
+  deliveryInto,
+  startTestServer,
+  type TestServer,
+  testSettings,
+  testTime,
+} from '../../testing/test-server.ts';
 
 describe.each(databaseTargets)('registration on $name', (target) => {
   let server: TestServer;
@@ -54,6 +61,15 @@ describe.each(databaseTargets)('registration on $name', (target) => {
     const stored = JSON.stringify([await users(), await sessions()]);
     expect(stored).not.toContain(password);
     expect(stored).not.toContain(token);
+    expect((await users())[0]?.password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('AUT-09 unless a test says otherwise a password is hashed as dearly as is advised', async () => {
+    const { database } = server;
+    const app = await buildApp({ settings: testSettings, database, delivery: deliveryInto([]) });
+    const form = aRegistration();
+    await app.inject({ method: 'POST', url: '/api/game-auth/register', payload: form });
+    await app.close();
     expect((await users())[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 

@@ -25,7 +25,7 @@ describe.each(databaseTargets)('asking for a new password on $name', (target) =>
   let stored: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    stored = await target.create();
+    stored = await target.lend();
     database = await stored.open();
     const users = ['known', 'mailed'].map(aUser);
     await database.query().insertInto('users').values(users).execute();

@@ -56,11 +56,11 @@ interface Joined {
 }
 type Played = Extract<Act, { act: 'play' }> & { device: string; at: number };
 
-describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => {
+describe.each(databaseTargets)('devices and accounts on $name', ({ lend }) => {
   let target: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
   });
   afterAll(async () => {

@@ -97,8 +97,8 @@ describe.each(databaseTargets)('devices on $name', (target) => {
   });
 
   test('AUT-12 a device that joins while another process takes its results loses none', async () => {
-    const stored = await target.create();
-    const shared = { name: target.name, create: async () => ({ ...stored, remove: async () => {} }) };
+    const stored = await target.lend('built-in');
+    const shared = { ...target, lend: async () => ({ ...stored, remove: async () => {} }) };
     const servers = [await startTestServer(shared), await startTestServer(shared)] as const;
     const [one, two] = [playOn(servers[0]), playOn(servers[1])];
     try {

@@ -67,11 +67,11 @@ function placesAfter(runs: readonly PlayedRun[]): string[] {
   return [...places.values()].sort();
 }
 
-describe.each(databaseTargets)('any runs on the leaderboards on $name', ({ create }) => {
+describe.each(databaseTargets)('any runs on the leaderboards on $name', ({ lend }) => {
   let target: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    target = await create();
+    target = await lend();
     database = await target.open();
   });
   afterAll(() => target.remove());

@@ -24,7 +24,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
   let stored: TestDatabase;
   let database: Database;
   beforeAll(async () => {
-    stored = await target.create();
+    stored = await target.lend();
     database = await stored.open();
   });
   afterAll(() => stored.remove());
