@@ -102,11 +102,11 @@ export class Visit {
       }
   }
 
-  /** The kanji of every plant that rests falls due. */
-  wake(): void {
+  /** Another device says this of every plant. */
+  hear(claim: Partial<Setup['plants'][number]>): void {
     const { setup, plants } = this.state;
     const found = plants.map(({ question: _, own, ...plant }) => {
-      return { ...plant, growth: plant.growth - own.grew, rests: false };
+      return { ...plant, growth: plant.growth - own.grew, ...claim };
     });
     const planted = setup.planted + plants.length - setup.plants.length;
     const { points, zen, grown } = setup;

@@ -61,7 +61,7 @@ export interface Looked {
   readonly today: number;
   /** Whether its kanji is due. */
   readonly isDue: boolean;
-  /** The visit whose answers the memory has not been told yet; what it asked on a day before is due again. */
+  /** The open visit, whose answers the memory has not been told yet: it knows itself what it has asked. */
   readonly open?: string | undefined;
 }
 

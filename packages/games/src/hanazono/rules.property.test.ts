@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { zenPerAnswer } from './constants.ts';
 import { levelOf, seedsOf } from './garden.ts';
 import { plantTypeIds, plantTypes } from './plant-types.ts';
-import { hanazono, isGrown, sumsIn } from './rules.ts';
+import { hanazono, isAsked, isGrown, sumsIn } from './rules.ts';
 
 const kanji = fc.constantFrom(...'山川木水火月新学');
 const setup = fc
@@ -35,7 +35,7 @@ const moves = fc.array(
       'right',
       'wrong',
       'unknown',
-      'wake',
+      'hear',
       'finish',
       'pause',
       'resume',
@@ -59,8 +59,11 @@ test('HAN-01 HAN-02 HAN-03 HAN-04 GAM-02 whatever is played: the garden stays so
         const grows = visit.state.plants.some((plant) => plant.kanji === kanji);
         if (act === 'plant') run.play({ plant: kanji, type, x, y });
         else if (act === 'finish') visit.finish();
-        else if (act === 'wake') visit.wake();
-        else if (act === 'pause' || act === 'resume') run.play(act);
+        else if (act === 'hear') {
+          const unasked = visit.state.plants.filter((plant) => plant.own.right > 0 && !isAsked(plant));
+          visit.hear({ rests: false, water: x, sun: y });
+          for (const { kanji } of unasked) expect(isAsked(visit.of(kanji))).toBe(false);
+        } else if (act === 'pause' || act === 'resume') run.play(act);
         else if (grows)
           visit.answer(kanji, act === 'right' ? visit.rightText(kanji) : act === 'wrong' ? '人' : null);
 

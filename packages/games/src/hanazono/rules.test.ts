@@ -93,22 +93,22 @@ describe('HAN-02 answering', () => {
   });
 
   test('points rise with the combo, and above a combo of 3 a plant grows by two', () => {
-    const visit = new Visit({ plants: [aPlant('山', { type: 'bamboo' })] });
-    const steps = [1, 2, 3, 4, 5].map(() => {
-      visit.wake();
-      visit.answer('山');
-      return [visit.state.points, visit.of('山').growth];
+    const kanji = [...'山川木水火'];
+    const plants = [...kanji.map((each) => aPlant(each)), aPlant('月', { growth: 4 })];
+    const visit = new Visit({ plants });
+    const steps = kanji.map((each) => {
+      visit.answer(each);
+      return [visit.state.points, visit.of(each).growth];
     });
     expect(steps).toEqual([
       [10, 1],
-      [30, 2],
-      [60, 3],
-      [100, 4],
-      [150, 6],
+      [30, 1],
+      [60, 1],
+      [100, 1],
+      [150, 2],
     ]);
-    visit.wake();
-    visit.answer('山');
-    expect(visit.of('山').growth).toBe(7);
+    visit.answer('月');
+    expect(visit.of('月').growth).toBe(5);
     expect(visit.state.outcome).toMatchObject({ grew: 1, grown: true });
   });
 
@@ -150,8 +150,8 @@ describe('HAN-02 answering', () => {
       plants: [aPlant('山', { type: 'bamboo' })],
       prompts: [aPrompt('山', { due: ['writing'] })],
     });
-    const kinds = [1, 2, 3, 4, 5].map(() => {
-      visit.wake();
+    const kinds = [1, 2, 3, 4, 5].map((time) => {
+      while (time > 1 && !isWilting(visit.of('山'))) visit.tick();
       const { kind } = visit.of('山').question;
       visit.answer('山');
       return kind;
@@ -285,13 +285,13 @@ describe('HAN-04 levels', () => {
   });
 
   test('it brings three seeds', () => {
-    const visit = new Visit({ points: 100, planted: 3, plants: [aPlant('山')] });
+    const plants = [aPlant('山'), aPlant('川', { x: 20 })];
+    const visit = new Visit({ points: 100, planted: 3, plants });
     expect(seeds(visit)).toBe(2);
     visit.answer('山');
     expect(visit.state.outcome?.level).toBe(2);
     expect(seeds(visit)).toBe(5);
-    visit.wake();
-    visit.answer('山');
+    visit.answer('川');
     expect(visit.state.outcome).toMatchObject({ level: null, seeds: 0 });
   });
 

@@ -184,7 +184,7 @@ function plant(
 
 /**
  * A visit in the garden as it is now without what the visit has done; null when that changes nothing. Only what the visit
- * has a prompt for is taken in.
+ * has a prompt for is taken in, and nothing by which it could ask a plant again that it has cared for: each care is paid.
  */
 export function joinedWith(state: State, { plants: found, ...sums }: Found, random: Random): State | null {
   if (state.joins >= limits.mostJoins) return null;
@@ -198,8 +198,10 @@ export function joinedWith(state: State, { plants: found, ...sums }: Found, rand
         own: { right: 0, wrong: 0, grew: 0, points: 0 },
       };
     const growth = Math.min(plantTypes[base.type].maxGrowth, base.growth + own.own.grew);
-    const grown = { ...own, ...base, growth };
-    return isGrown(grown) ? { ...grown, water: own.water, sun: own.sun, rests: own.rests } : grown;
+    const plant = { ...own, ...base, growth };
+    if (own.own.right === 0) return plant;
+    const [water, sun] = [Math.max(own.water, base.water), Math.max(own.sun, base.sun)];
+    return { ...plant, water, sun, rests: own.rests || base.rests };
   });
   const isKnown = (kanji: string) => known.some((base) => base.kanji === kanji);
   const order = new Map(state.plants.map(({ kanji }, index) => [kanji, index]));
@@ -366,7 +368,7 @@ function ring(state: State, at: Ms, random: Random): Step<State> {
 
 const inActiveTime: Rules<Setup, State, Move> = {
   id: 'hanazono',
-  version: 3,
+  version: 4,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,

@@ -120,7 +120,7 @@ describe('GAM-06 HAN-04 an open visit and what another device has made of its ga
     const soon = visitOf({
       plants: { 山: { ...before.plants.山, care: { bbbb: [3, 0, 4, 60, 1] } } as never },
     });
-    soon.wake();
+    soon.hear({ rests: false });
     soon.answer('山');
     const grown = gardenAfter(
       { plants: { 山: { ...before.plants.山, care: { bbbb: [3, 0, 4, 60, 1] } } as never } },
@@ -167,16 +167,21 @@ describe('GAM-06 HAN-04 an open visit and what another device has made of its ga
     expect(sumsIn(visit.state).grown).toBe(1);
   });
 
-  test('on another day what the visit has asked before is due again, as the memory does not know of it yet', () => {
-    const visit = visitOf(before);
+  test('what a visit has asked rests until it ends, on another day too, however due and dry others say it is', () => {
+    const visit = visitOf({ plants: { ...before.plants, 川: { ...before.plants.山, x: 20 } as never } });
     visit.answer('山');
-    const garden = gardenAfter(before, 'aaaa', visit.state, now);
-    expect(visitIn(garden, { ...german, today: german.today + 1 }, seededRandom(1)).plants[0]?.rests).toBe(
-      true,
-    );
-    const tomorrow = foundBy('aaaa', visit.state, garden, { ...german, today: german.today + 1 });
-    expect(visit.run.play({ join: tomorrow })).toBe(true);
-    expect(visit.of('山')).toMatchObject({ growth: 1, rests: false });
+    const { points } = visit.state;
+    const found = foundBy('aaaa', visit.state, gardenAfter(before, 'aaaa', visit.state, now), {
+      ...german,
+      due: new Map([['山', ['meaning'] as const]]),
+      today: german.today + 1,
+    });
+    const dry = found.plants.map((plant) => ({ ...plant, rests: false, water: 0, sun: 0 }));
+    expect(visit.run.play({ join: { ...found, plants: dry } })).toBe(true);
+    expect(visit.of('川')).toMatchObject({ water: 0, sun: 0 });
+    expect(visit.of('山')).toMatchObject({ growth: 1, rests: true, water: 80, sun: 70 });
+    expect(visit.answer('山')).toBe(false);
+    expect(visit.state.points).toBe(points);
   });
 
   test('a visit takes in what others did fifty times at most, as each time costs a look at every plant', () => {

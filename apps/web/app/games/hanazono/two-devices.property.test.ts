@@ -41,30 +41,39 @@ test('HAN-04 GAM-06 a garden that two devices of an account tend at once ends eq
         const kept = new TestDocumentDevice(server);
         return { name, kept, garden: new SaveStore(kept.store, gardenSave), visit: new Visit({}, seed) };
       });
+      const join = ({ name, garden, visit }: (typeof devices)[number]) =>
+        visit.run.play({ join: foundBy(name, visit.state, garden.value, known) });
+      const keep = ({ name, garden, visit }: (typeof devices)[number], seconds: number) =>
+        garden.keep(gardenAfter(garden.value, name, visit.state, { seconds, day }));
       const planted = new Set<string>();
       for (const [seconds, event] of acts.entries()) {
         const at = devices[event.device];
         if (!at) continue;
-        const { name, kept, garden, visit } = at;
-        visit.run.play({ join: foundBy(name, visit.state, garden.value, known) });
+        const { kept, visit } = at;
+        join(at);
         const grows = (sought: string) => visit.state.plants.some((each) => each.kanji === sought);
         if ('plants' in event && visit.plant(event.plants)) planted.add(event.plants);
         if ('cares' in event && grows(event.cares) && visit.of(event.cares).growth < 5)
           visit.answer(event.cares, event.right ? visit.rightText(event.cares) : null);
         if ('waits' in event) visit.tick();
         if ('network' in event) kept.online = event.network;
-        garden.keep(gardenAfter(garden.value, name, visit.state, { seconds, day }));
+        keep(at, seconds);
         if ('syncs' in event) await kept.documents.sync();
       }
       for (const { kept } of devices) kept.online = true;
-      for (const { kept } of [...devices, ...devices]) await kept.documents.sync();
+      for (const at of [...devices, ...devices, ...devices]) {
+        join(at);
+        keep(at, acts.length);
+        await at.kept.documents.sync();
+      }
       const [phone, laptop] = devices.map(({ garden }) => garden.value);
       expect(laptop).toEqual(phone);
       expect(new Set(Object.keys(phone?.plants ?? {}))).toEqual(planted);
       const brought = devices.reduce((sum, { visit }) => sum + visit.state.points, 0);
       expect(phone && sumsOf(phone).points).toBe(brought);
-      const shown = devices.map(({ name, garden, visit }) => {
-        visit.run.play({ join: foundBy(name, visit.state, garden.value, known) });
+      const shown = devices.map((at) => {
+        const { garden, visit } = at;
+        join(at);
         expect(sumsIn(visit.state)).toEqual(sumsOf(garden.value));
         return shownIn(visit.state);
       });
