@@ -23,7 +23,7 @@ export type RememberedItem = z.infer<typeof rememberedItem>;
 
 /** So many kanji one import may name: all jōyō kanji. */
 export const maxKnownKanji = 2_136;
-/** So many imports a learner may make on a day of theirs. */
+/** So many imports of a learner are taken on a UTC day. */
 export const mostImportsADay = 10;
 /** So many are kept apart; of more, the oldest are merged. */
 export const mostImports = 50;
@@ -96,7 +96,7 @@ export const postKanjiImport = {
   responses: {
     200: imports,
     401: failure,
-    /** The learner has imported as often as may be on that day. */
+    /** The learner has imported as often as may be on the UTC day on which it arrives. */
     409: failure,
     422: failure,
     429: failure,

@@ -188,7 +188,7 @@ export interface KanjiImportsTable {
   player_id: string;
   id: string;
   at: Ms;
-  /** The learner's day. */
+  /** The UTC day on which it arrived. */
   day: number;
   /** How many it names. */
   kanji: number;

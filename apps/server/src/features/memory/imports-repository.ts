@@ -11,7 +11,7 @@ export interface ImportsRepository {
   list(playerId: string): Promise<KanjiImport[]>;
   /** What became of an import; null for one that never arrived. */
   stateOf(playerId: string, id: string): Promise<KanjiImportsTable['state'] | null>;
-  /** How many were sent of one of the learner's days, whatever became of them. */
+  /** How many arrived on a UTC day, whatever became of them. */
   countOn(playerId: string, day: number): Promise<number>;
   add(kanjiImport: KanjiImportsTable, known: readonly KnownItemsTable[]): Promise<void>;
   /** Takes the items of an import away, and answers which these were. */

@@ -19,10 +19,16 @@ describe.each(databaseTargets)('imports on $name', (target) => {
   });
   afterAll(() => server.close());
 
-  const send = (device: string, kanji: readonly string[], daysAgo = 0, id: string = newId()) =>
+  const send = (
+    device: string,
+    kanji: readonly string[],
+    id: string = newId(),
+    at = server.clock.now,
+    utcOffset = 0,
+  ) =>
     server.post(
       '/api/v1/memory/imports',
-      { id, kanji, utcOffset: 0, at: server.clock.now - daysAgo * dayMs, sentAt: server.clock.now },
+      { id, kanji, utcOffset, at, sentAt: server.clock.now },
       { 'x-device-id': device },
     );
   const listOf = (response: Awaited<ReturnType<typeof send>>) =>
@@ -39,30 +45,37 @@ describe.each(databaseTargets)('imports on $name', (target) => {
   const daysOf = async (device: string, kanji: string) =>
     (await heard(device)).memories.flatMap(([item, , , , day]) => (item === kanjiItem(kanji) ? day : []));
 
-  /** Six imports each day up to that many days ago, the latest last: each of the kanji of its number and of 山. */
+  /** Six imports a day: each of the kanji of its number and of 山. */
   async function importMany(device: string, count: number) {
     const sent: string[] = [];
     for (let number = 0; number < count; number += 1) {
+      if (number % 6 === 5) server.clock.now += dayMs;
       const id = newId();
       sent.push(id);
-      const response = await send(device, ['山', joyo[number] ?? ''], 50 - Math.floor(number / 6), id);
+      const response = await send(device, ['山', joyo[number] ?? ''], id);
       expect(response.statusCode).toBe(200);
     }
     return sent;
   }
 
-  test('MEM-04 WEB-02 a learner imports ten times a day, also what was taken back counts, and tomorrow again', async () => {
+  test('MEM-04 WEB-02 a learner imports ten times on a day of the server, whatever day the device names, and tomorrow again', async () => {
     const device = aDevice();
     const first = newId();
-    await send(device, ['山'], 0, first);
+    await send(device, ['山'], first);
     expect((await takeBack(device, first)).statusCode).toBe(200);
+    const { now } = server.clock;
     for (let number = 1; number < mostImportsADay; number += 1)
-      expect((await send(device, [joyo[number] ?? ''])).statusCode).toBe(200);
+      expect((await send(device, [joyo[number] ?? ''], newId(), now - number * dayMs)).statusCode).toBe(200);
     const refused = await send(device, ['川']);
     expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('10')]);
-    expect((await send(device, ['山'], 0, first)).statusCode).toBe(200); // the same again, which stays taken back
+    for (const [at, utcOffset] of [
+      [now - 30 * dayMs, 0],
+      [now, 900],
+      [now, -900],
+    ])
+      expect((await send(device, ['川'], newId(), at, utcOffset)).statusCode).toBe(409);
+    expect((await send(device, ['山'], first)).statusCode).toBe(200); // the same again, which stays taken back
     expect((await heard(device)).imports).toHaveLength(mostImportsADay - 1);
-    expect((await send(device, ['川'], 1)).statusCode).toBe(200);
     server.clock.now += dayMs;
     expect((await send(device, ['月'])).statusCode).toBe(200);
   });
@@ -75,12 +88,12 @@ describe.each(databaseTargets)('imports on $name', (target) => {
     expect(imports.filter(({ merged }) => merged)).toEqual([imports.at(-1)]);
     // Of four imports: their own kanji, and 山 once.
     expect(imports.at(-1)?.kanji).toBe(5);
-    const latest = learnersDay(server.clock.now - (50 - Math.floor((mostImports + 2) / 6)) * dayMs, 0);
+    const latest = learnersDay(server.clock.now, 0);
     expect(await daysOf(device, '山')).toEqual([latest, latest, latest]);
 
     const single = await takeBack(device, sent[0] ?? '');
     expect([single.statusCode, single.json().message]).toEqual([409, expect.any(String)]);
-    const repeated = await send(device, ['鬱'], 50, sent[0]);
+    const repeated = await send(device, ['鬱'], sent[0]);
     expect(listOf(repeated)).toEqual(imports);
     expect(await daysOf(device, '鬱')).toEqual([]);
 
@@ -93,23 +106,30 @@ describe.each(databaseTargets)('imports on $name', (target) => {
   test('MEM-04 WEB-02 an answer between two imports that were merged counts as if they had not been', async () => {
     const client = playOn(server);
     const [merging, apart] = [aDevice(), aDevice()];
-    const at = server.clock.now - 47.5 * dayMs;
-    const run = await client.anOfflineResult({ at, sentAt: server.clock.now, utcOffset: 0 });
+    const before = server.clock.now - 49 * dayMs;
+    const after = server.clock.now - 47 * dayMs;
+    const run = await client.anOfflineResult({
+      at: (before + after) / 2,
+      sentAt: server.clock.now,
+      utcOffset: 0,
+    });
     for (const deviceId of [merging, apart]) await client.accepted({ ...run, deviceId, runId: newId() });
     const answered = kanjiOfItem((await heard(apart)).memories[0]?.[0] ?? '');
     if (answered === null) throw new Error('nothing was answered');
-    for (const daysAgo of [49, 47]) await send(apart, [answered], daysAgo);
-    for (const daysAgo of [49, 47]) await send(merging, [answered], daysAgo);
-    for (let number = 0; number < mostImports - 1; number += 1)
-      await send(merging, ['鬱'], 45 - Math.floor(number / 6));
+    for (const at of [before, after])
+      for (const device of [apart, merging]) await send(device, [answered], newId(), at);
+    const later = aDevice();
+    await client.accepted({ ...run, deviceId: later, runId: newId() });
+    await send(later, [answered], newId(), after);
+    for (let number = 0; number < mostImports - 1; number += 1) {
+      if (number % 6 === 5) server.clock.now += dayMs;
+      await send(merging, ['鬱']);
+    }
     const { imports } = await heard(merging);
     expect(imports.at(-1)).toMatchObject({ merged: true, kanji: 1 });
     const of = async (device: string) =>
       (await heard(device)).memories.filter(([item]) => item === kanjiItem(answered)).toSorted();
     // Of the two words only the later one is left, which says the same after the answer.
-    const later = aDevice();
-    await client.accepted({ ...run, deviceId: later, runId: newId() });
-    await send(later, [answered], 47);
     expect(await of(merging)).toEqual(await of(later));
   });
 

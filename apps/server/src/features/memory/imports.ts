@@ -15,6 +15,7 @@ import { toldTime } from '../../api/told-time.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { createAllowance } from '../../pacing/allowance.ts';
+import { dayOf } from '../../pacing/notes-of-day.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import type { ImportsRepository } from './imports-repository.ts';
 
@@ -30,7 +31,7 @@ export interface KanjiImports {
   list(playerId: string): Promise<KanjiImport[]>;
   /**
    * Answers all imports. `address`: from where it was sent, as limits count it. Throws ApiError 422 for what is no jōyō kanji, 409 when
-   * the learner has imported too often on that day, and 429.
+   * the learner has imported too often on the UTC day on which it arrives, and 429.
    */
   importKnown(
     deviceId: string,
@@ -66,26 +67,32 @@ export function createKanjiImports(parts: KanjiImportsParts): KanjiImports {
     const [next, oldest] = imports.slice(-2);
     if (imports.length <= mostImports || !next || !oldest) return false;
     const at = Math.max(next.at, oldest.at);
-    const merged = { id: newId(), at, day: learnersDay(at, 0) };
+    const merged = { id: newId(), at, day: dayOf(now()) };
     const between = await repository.merge(playerId, [oldest.id, next.id], merged);
     await parts.foldAnew(playerId, between);
     return true;
   }
 
-  async function store(playerId: string, sent: BodyOf<typeof postKanjiImport>, at: Ms): Promise<void> {
-    const day = learnersDay(at, sent.utcOffset);
-    if ((await repository.countOn(playerId, day)) >= mostImportsADay)
+  async function store(
+    playerId: string,
+    sent: BodyOf<typeof postKanjiImport>,
+    receivedAt: Ms,
+  ): Promise<void> {
+    const arrival = dayOf(receivedAt);
+    if ((await repository.countOn(playerId, arrival)) >= mostImportsADay)
       throw new ApiError(409, {
         sentence: { key: 'memory.importsOfDay', values: { maximum: mostImportsADay } },
       });
+    const { at } = toldTime(sent, receivedAt, null);
+    const day = learnersDay(at, sent.utcOffset);
     const named = [...new Set(sent.kanji)].map((kanji) => ({ item: kanjiItem(kanji), at, day }));
     await repository.add(
-      { player_id: playerId, id: sent.id, at, day, kanji: named.length, state: 'own' },
+      { player_id: playerId, id: sent.id, at, day: arrival, kanji: named.length, state: 'own' },
       named.map((each) => ({ player_id: playerId, import_id: sent.id, ...each })),
     );
     await parts.remember(playerId, named.flatMap(claimsOf));
     await makeRoom(playerId);
-    await repository.forgetOver(playerId, now() - rememberedMs);
+    await repository.forgetOver(playerId, receivedAt - rememberedMs);
   }
 
   return {
@@ -98,9 +105,8 @@ export function createKanjiImports(parts: KanjiImportsParts): KanjiImports {
       allowance.take(address, { imports: 1, kanji: sent.kanji.length }, now());
       const imports = await queue.run(async () => {
         const receivedAt = now();
-        const { at } = toldTime(sent, receivedAt, null);
         const { playerId } = await parts.playing(deviceKey(deviceId), receivedAt);
-        if ((await repository.stateOf(playerId, sent.id)) === null) await store(playerId, sent, at);
+        if ((await repository.stateOf(playerId, sent.id)) === null) await store(playerId, sent, receivedAt);
         return repository.list(playerId);
       });
       await parts.settled();
