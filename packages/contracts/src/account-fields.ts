@@ -2,8 +2,9 @@ import { locales } from '@michi/messages/locales';
 import { titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
 import { email } from './email-address.ts';
-import { storable, text } from './fields.ts';
+import { text } from './fields.ts';
 import { isOneScript } from './one-script.ts';
+import { storable } from './storable.ts';
 
 /** Text that is composed, so that every keyboard types the same, and between so many characters long. */
 const composed = ({ least, most }: { least: number; most: number }) =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId, text } from './fields.ts';
 import { deviceHeader } from './headers.ts';
+import { storableJson } from './storable.ts';
 
 const byDevice = z.object({ [deviceHeader]: deviceId });
 /** Of a save what it is of; of a creation its kind and its id, such as `kotodama.haiku.0199f3a0-0000-7000-8000-000000000003`. */
@@ -44,7 +45,7 @@ export const putDocument = {
     /** The version from which it was made; 0 for none. */
     base: smallInt,
     format: smallInt,
-    value: z.unknown(),
+    value: storableJson,
   }),
   responses: {
     /** `taken` is false when `document` is what another device has stored since `base`. */

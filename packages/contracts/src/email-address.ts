@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { oneLine, storable } from './fields.ts';
+import { oneLine } from './fields.ts';
+import { storable } from './storable.ts';
 
 /** The domain in ASCII, as mail servers know it. What can be no domain stays as it is. */
 function withAsciiDomain(address: string): string {

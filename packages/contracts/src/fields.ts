@@ -1,5 +1,6 @@
 import { playedGames } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
+import { storable } from './storable.ts';
 
 export const game = z.enum(playedGames);
 
@@ -14,10 +15,6 @@ export const skill = z.enum(['recognition', 'meaning', 'reading', 'writing', 'us
 
 export const epochMs = z.int().check(z.gte(0));
 
-/** What both databases can keep: no NUL, no half of a surrogate pair. */
-export const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
-  error: 'text',
-});
 export const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), storable);
 
 export const levelId = text(40).check(z.minLength(1));

@@ -158,6 +158,7 @@ describe.each(databaseTargets)('creations on $name', (target) => {
     const cases: [unknown, number, string[], string?][] = [
       [{ ...right, value: { ...creation(), edition: 'one' } }, 422, ['value']],
       [{ ...right, value: creation({ ...poem('や'), season: 'monsoon' }) }, 422, ['value']],
+      [{ ...right, value: creation(poem('や\0')) }, 422, ['value.content.lines.0.1.kana']],
       [{ ...right, format: 2 }, 422, ['format']],
       [{ ...right, base: -1 }, 422, ['base']],
       [null, 422, ['body']],

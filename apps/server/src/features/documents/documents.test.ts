@@ -87,6 +87,8 @@ describe.each(databaseTargets)('documents on $name', (target) => {
     const cases: [unknown, number, string[], string?][] = [
       [{ ...right, value: { level: 'two' } }, 422, ['value']],
       [{ ...right, value: { ...at(2), level: 1_001 } }, 422, ['value']],
+      [{ ...right, value: { ...at(2), batch: ['山', 'a\0'] } }, 422, ['value.batch.1']],
+      [{ ...right, value: { ...at(2), batch: { '\ud800': 1 } } }, 422, ['value.batch']],
       [{ ...right, format: 2 }, 422, ['format']],
       [{ ...right, base: -1 }, 422, ['base']],
       [{ ...right, base: 2 ** 31 }, 422, ['base']],
