@@ -4,6 +4,9 @@ import { type Contract, failure } from './contract.ts';
 import { deviceId, epochMs, game, levelId } from './fields.ts';
 import { levelProgress } from './progress.ts';
 
+/** It names the setup by a hash, so that it is short. */
+const ticket = z.string().check(z.maxLength(1024));
+
 export const postGameTicket = {
   operationId: 'postGameTicket',
   tag: 'Playing',
@@ -18,7 +21,7 @@ export const postGameTicket = {
     setup: z.optional(z.unknown()),
   }),
   responses: {
-    201: z.object({ ticket: z.string(), seed: seedSchema, rulesVersion: z.int(), setup: z.unknown() }),
+    201: z.object({ ticket, seed: seedSchema, rulesVersion: z.int(), setup: z.unknown() }),
     401: failure,
     409: failure,
     422: failure,
@@ -41,7 +44,7 @@ export const postGameResult = {
     game,
     level: levelId,
     /** Null for a run begun without a network: it counts for progress, not for the leaderboard. */
-    ticket: z.nullable(z.string().check(z.maxLength(4096))),
+    ticket: z.nullable(ticket),
     rulesVersion: z.int(),
     setup: z.unknown(),
     seed: seedSchema,

@@ -5,7 +5,7 @@ const ticket: Ticket = {
   id: 'ticket-1',
   gameId: 'bell',
   level: 'first',
-  setup: {},
+  setupHash: '',
   seed: 1,
   rulesVersion: 3,
   ranked: true,

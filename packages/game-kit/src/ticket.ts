@@ -8,7 +8,8 @@ export interface Ticket {
   readonly id: string;
   readonly gameId: string;
   readonly level: string;
-  readonly setup: unknown;
+  /** Of the setup, which whoever plays sends with the result: so a ticket is short, however much is dealt. */
+  readonly setupHash: string;
   readonly seed: number;
   readonly rulesVersion: number;
   /** Whether a won run counts for the leaderboard. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
-import type { GameResult } from '@michi/contracts/game-results';
+import { type GameResult, postGameTicket } from '@michi/contracts/game-results';
 import { hanazono } from '@michi/games/hanazono/rules';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { aPlant, aPrompt, aSetup, Visit } from '@michi/testing/hanazono';
@@ -16,18 +16,18 @@ const ordinary = aSetup({
 });
 
 /** A visit with so many right answers, three seconds apart, as a client sends it. */
-function aResult(deviceId: string, proposed = ordinary, answers = 6): GameResult {
+function aResult(deviceId: string, proposed = ordinary, answers = 6, seed?: number): GameResult {
   const setup = { ...proposed, prompts: withBeside(proposed.prompts) };
-  const visit = new Visit(setup);
+  const visit = new Visit(setup, seed);
   for (let answered = 0; answered < answers; answered++) {
     visit.run.advance(visit.run.at + 3_000);
     visit.answerRightly(1);
   }
   visit.finish();
-  const { seed, moves, endedAt } = visit.run.recording;
+  const { moves, endedAt } = visit.run.recording;
   const { version: rulesVersion } = hanazono;
   const played = { game: 'hanazono', level: 'garden', ticket: null, rulesVersion, setup } as const;
-  return { runId: newId(), deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt };
+  return { runId: newId(), deviceId, ...played, seed: visit.run.seed, moves, endedAt, ...endsOnReceipt };
 }
 
 describe.each(databaseTargets)('Hanazono on $name', (target) => {
@@ -49,6 +49,21 @@ describe.each(databaseTargets)('Hanazono on $name', (target) => {
       },
       achievements: { hanazono_first_level: expect.any(Number) },
     });
+  });
+
+  test('API-09 WEB-02 the ticket of a large garden is as short as any, and good for that garden alone', async () => {
+    const large = aSetup({
+      plants: ordinary.plants,
+      prompts: [...'山川木水火月新校休大母森林花雨'].map((kanji) => aPrompt(kanji)),
+    });
+    const { game, level, deviceId, setup } = aResult(aDevice(), large);
+    const given = await server.post('/api/v1/game-tickets', { game, level, deviceId, setup });
+    const { ticket, seed } = postGameTicket.responses[201].parse(given.json());
+    expect(ticket.length).toBeLessThan(600);
+    const ticketed = { ...aResult(deviceId, large, 6, seed), ticket };
+    const other = await server.post('/api/v1/game-results', { ...ticketed, setup: ordinary });
+    expect([other.statusCode, Object.keys(other.json().errors)]).toEqual([422, ['setup']]);
+    expect((await server.post('/api/v1/game-results', ticketed)).statusCode).toBe(200);
   });
 
   test.each([

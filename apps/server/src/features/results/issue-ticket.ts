@@ -3,13 +3,14 @@ import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
 import type { postGameTicket } from '@michi/contracts/game-results';
 import { ticketGoodForMs } from '@michi/game-kit/ticket';
 import { provingOf } from '@michi/games/registry';
+import * as z from 'zod/mini';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { findLevel, type LevelParts, type LevelToPlay } from './level-source.ts';
 import type { ResultsRepository } from './repository.ts';
-import { signTicket } from './signed-ticket.ts';
+import { setupHashOf, signTicket } from './signed-ticket.ts';
 import type { TicketsRepository } from './tickets-repository.ts';
 
 type TicketAsked = BodyOf<typeof postGameTicket>;
@@ -70,8 +71,10 @@ export function createTicketDesk(parts: TicketParts) {
     const at = now();
     if (!ranked) await parts.playerOf(deviceKey(deviceId)); // refuses a device that is revoked
     const given = ranked ? await queue.run(() => note(asked, once, at)) : { id: newId(), issuedAt: at };
-    const rulesVersion = provingOf(game).rules.version;
-    const ticket = { ...given, gameId: game, level, setup, seed, rulesVersion, ranked };
+    const { rules } = provingOf(game);
+    const setupHash = setupHashOf(z.parse(rules.setup, setup));
+    const rulesVersion = rules.version;
+    const ticket = { ...given, gameId: game, level, setupHash, seed, rulesVersion, ranked };
     return {
       ticket: signTicket({ ...ticket, deviceKey: deviceKey(deviceId) }, secret),
       seed,

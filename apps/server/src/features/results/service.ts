@@ -8,6 +8,7 @@ import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayedGame } from '@michi/games/catalogue';
 import type { Proving } from '@michi/games/proving';
 import { provingOf } from '@michi/games/registry';
+import * as z from 'zod/mini';
 import { fieldError } from '../../api/api-error.ts';
 import { toldTime } from '../../api/told-time.ts';
 import type { Ms } from '../../db/schema.ts';
@@ -20,7 +21,7 @@ import { findLevel, type LevelParts, type LevelToPlay } from './level-source.ts'
 import { type Conditions, type ProvenRun, proveRun } from './prove-run.ts';
 import { type NetworkQuotas, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
-import { type DeviceTicket, openTicket } from './signed-ticket.ts';
+import { type DeviceTicket, openTicket, setupHashOf } from './signed-ticket.ts';
 import type { TicketsRepository } from './tickets-repository.ts';
 import type { RunWriter } from './write-run.ts';
 
@@ -92,11 +93,20 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   const levelOf = ({ game, level, setup }: GameResult, proving: Proving): Promise<LevelToPlay | null> =>
     findLevel(parts, game, proving, level, setup);
 
-  /** What has to hold of a run without a ticket. */
-  async function conditionsOf(sent: GameResult, proving: Proving): Promise<Conditions> {
+  async function conditionsOf(
+    sent: GameResult,
+    proving: Proving,
+    ticket: DeviceTicket | null,
+  ): Promise<Conditions> {
+    const read = (setup: unknown) => z.safeParse(proving.rules.setup, setup).data ?? null;
+    if (ticket) {
+      const setup = read(sent.setup);
+      if (setupHashOf(setup) !== ticket.setupHash) throw fieldError(422, 'setup', 'run.otherSetup');
+      return { setup, seed: ticket.seed };
+    }
     const level = await levelOf(sent, proving);
     if (level === null) throw fieldError(422, 'level', 'run.unknownLevel');
-    return { setup: level.setup, seed: level.seed ?? null };
+    return { setup: read(level.setup), seed: level.seed ?? null };
   }
 
   /** A ticket that was given to the device, or to another one of the account whose player it has. */
@@ -226,7 +236,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       const proving = provingOf(sent.game);
       if (sent.rulesVersion !== proving.rules.version)
         throw fieldError(422, 'rulesVersion', 'run.otherRules');
-      const run = proveRun(sent, proving.rules, ticket ?? (await conditionsOf(sent, proving)));
+      const run = proveRun(sent, proving.rules, await conditionsOf(sent, proving, ticket));
       const ranking = await rankingOf(sent, proving, run, ticket, at);
       const received = { ticket, abandoned: stored, proving, ranking, at, address };
       const { stored: last, bytes } = await queue.run(() => store(sent, run, received));
@@ -259,5 +269,4 @@ const hashOf = ({ gameId, rulesVersion, setup, seed, moves }: Recording): string
     .digest('base64url');
 
 /** Tells runs of one setup from those of a later one. */
-const versionOf = (setup: unknown): string =>
-  createHash('sha256').update(JSON.stringify(setup)).digest('base64url').slice(0, 16);
+const versionOf = (setup: unknown): string => setupHashOf(setup).slice(0, 16);

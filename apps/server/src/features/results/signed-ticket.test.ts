@@ -6,7 +6,7 @@ const ticket = {
   id: 'one',
   gameId: 'mitsukete',
   level: 'first-strokes',
-  setup: { rows: 4, kanji: ['山'] },
+  setupHash: 'def',
   seed: 4_294_967_295,
   rulesVersion: 1,
   ranked: true,

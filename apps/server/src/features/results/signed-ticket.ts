@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { seedSchema } from '@michi/game-kit/recording';
 import type { Ticket } from '@michi/game-kit/ticket';
 import * as z from 'zod/mini';
@@ -13,13 +14,17 @@ const ticketSchema = z.object({
   id: z.string(),
   gameId: z.string(),
   level: z.string(),
-  setup: z.unknown(),
+  setupHash: z.string(),
   seed: seedSchema,
   rulesVersion: z.int(),
   ranked: z.boolean(),
   issuedAt: z.int(),
   deviceKey: z.string(),
 });
+
+/** Tells a setup, as the rules read it, from every other. */
+export const setupHashOf = (setup: unknown): string =>
+  createHash('sha256').update(JSON.stringify(setup)).digest('base64url');
 
 /** The ticket as signed text. The server need not remember it. */
 export const signTicket = (ticket: DeviceTicket, secret: Buffer): string => signJson(purpose, ticket, secret);
