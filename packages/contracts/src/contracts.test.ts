@@ -59,3 +59,22 @@ test('AUT-05 WEB-01 every call that takes an address takes it from any keyboard'
     expect(data, operationId).toMatchObject({ email: 'anna@xn--bcher-kva.example' });
   }
 });
+
+test('API-08 an id in capital letters is the same id, in every call that takes one', () => {
+  const isId = (value: unknown) => z.safeParse(z.uuid(), value).success;
+  const taken = contracts.flatMap(({ operationId, params, body }) => {
+    const example = examples.get(operationId);
+    const parts = [
+      [params, example?.params],
+      [body, example?.body],
+    ] as const;
+    return parts.flatMap(([schema, sent]) => {
+      const [field, id] = Object.entries(sent ?? {}).find(([, value]) => isId(value)) ?? [];
+      if (!schema || field === undefined) return [];
+      const read: unknown = z.parse(schema, { ...(sent as object), [field]: String(id).toUpperCase() });
+      return [{ call: `${operationId} ${field}`, read, sent }];
+    });
+  });
+  expect(taken.length).toBeGreaterThan(3);
+  for (const { call, read, sent } of taken) expect(read, call).toEqual(sent);
+});

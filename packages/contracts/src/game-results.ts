@@ -1,3 +1,4 @@
+import { uuidv7 } from '@michi/game-kit/id';
 import { recordingSchema, seedSchema } from '@michi/game-kit/recording';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
@@ -39,7 +40,7 @@ export const postGameResult = {
     'A finished run, or one that was abandoned; the server plays the moves again and stores what it computes itself',
   body: z.object({
     /** Made by the client; the same run sent again is answered again and counted once. */
-    runId: z.uuidv7(),
+    runId: uuidv7,
     deviceId,
     game,
     level: levelId,

@@ -1,3 +1,4 @@
+import { uuidv7 } from '@michi/game-kit/id';
 import { withUnifiedKanji } from '@michi/kanji/unified-kanji';
 import { itemPattern } from '@michi/progress/item';
 import * as z from 'zod/mini';
@@ -29,7 +30,7 @@ export const mostImportsADay = 10;
 export const mostImports = 50;
 
 /** The id of an import, chosen by whoever sends it: sent twice, it counts once. */
-const importId = z.uuidv7();
+const importId = uuidv7;
 
 /** Signs that show the same kanji are one: sent as radicals or compatibility forms they count as the kanji. */
 const kanji = z.string().check(z.overwrite(withUnifiedKanji), z.regex(/^\p{Unified_Ideograph}$/u));

@@ -1,3 +1,4 @@
+import { uuid } from '@michi/game-kit/id';
 import * as z from 'zod/mini';
 import { type Contract, failure, said } from './contract.ts';
 import { epochMs } from './fields.ts';
@@ -32,6 +33,6 @@ export const deleteSession = {
   summary: 'Ends one of the own sessions',
   access: 'user',
   antiForgery: true,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: uuid }),
   responses: { 200: said, 401: failure, 403: failure, 404: failure },
 } as const satisfies Contract;

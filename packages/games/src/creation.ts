@@ -1,3 +1,4 @@
+import { uuid } from '@michi/game-kit/id';
 import * as z from 'zod/mini';
 
 /** Something that a learner makes: many of one kind, each with an id of its own, the same on every device of a learner. */
@@ -11,11 +12,11 @@ export interface CreationKind<Content> {
 export const storedCreation = <Content>(schema: z.ZodMiniType<Content>) =>
   z.object({
     /** Another one with every change. */
-    edition: z.uuid(),
+    edition: uuid,
     /** When it was changed last by the clock of its device: epoch ms. */
     changedAt: z.int().check(z.gte(0)),
     /** The creation beside which it stands because two devices had changed that one at once. */
-    copyOf: z.nullable(z.uuid()),
+    copyOf: z.nullable(uuid),
     content: schema,
   });
 

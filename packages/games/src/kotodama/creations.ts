@@ -1,3 +1,4 @@
+import { uuid } from '@michi/game-kit/id';
 import * as z from 'zod/mini';
 import type { CreationKind } from '../creation.ts';
 import { hintsAtFirst } from './constants.ts';
@@ -13,7 +14,7 @@ export const haiku = z.object({
   poem: z.nullable(z.string().check(z.maxLength(20))),
   hintsLeft: z.int().check(z.gte(0), z.lte(hintsAtFirst)),
   /** The run by which it was handed in, and its points; null for a draft. */
-  handedIn: z.nullable(z.object({ run: z.uuid(), points: z.int() })),
+  handedIn: z.nullable(z.object({ run: uuid, points: z.int() })),
 });
 export type Haiku = z.infer<typeof haiku>;
 

@@ -1,10 +1,11 @@
+import { uuid } from '@michi/game-kit/id';
 import * as z from 'zod/mini';
 import { pointsPerLevel } from './constants.ts';
 import { type Lines, textOfLines } from './lines.ts';
 
 /** Each poem that was handed in (`keyOf`) or found (its id); the same text counts once. */
 export const poetSchema = z.object({
-  poems: z.record(z.string().check(z.maxLength(80)), z.tuple([z.uuid(), z.int().check(z.gte(0))])),
+  poems: z.record(z.string().check(z.maxLength(80)), z.tuple([uuid, z.int().check(z.gte(0))])),
 });
 /** A poem with the run that has brought it first, and its points. */
 export type Poet = z.infer<typeof poetSchema>;

@@ -1,3 +1,4 @@
+import { uuid } from '@michi/game-kit/id';
 import * as z from 'zod/mini';
 import { mostPoints, pointsPerLevel } from './constants.ts';
 import type { ShownContent } from './score.ts';
@@ -6,7 +7,7 @@ import type { ShownContent } from './score.ts';
 export const authorSchema = z.object({
   stories: z.record(
     z.string().check(z.regex(/^[0-9a-f]{16}$/)),
-    z.tuple([z.uuid(), z.int().check(z.gte(0), z.lte(mostPoints))]),
+    z.tuple([uuid, z.int().check(z.gte(0), z.lte(mostPoints))]),
   ),
 });
 /** A text with the run that has brought it, and its score. */

@@ -1,3 +1,4 @@
+import { uuid } from '@michi/game-kit/id';
 import * as z from 'zod/mini';
 import type { CreationKind } from '../creation.ts';
 import { panelsSchema, titleSchema } from './story.ts';
@@ -14,7 +15,7 @@ export const story = z.object({
   /** The run by which it was published last, and what it came to; null for a draft. */
   published: z.nullable(
     z.object({
-      run: z.uuid(),
+      run: uuid,
       score: z.int(),
       kanjiPercent: percent,
       creativity: percent,
