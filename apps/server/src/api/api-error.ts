@@ -7,11 +7,13 @@ const general = {
   403: 'general.forged',
   404: 'general.unknownPath',
   405: 'general.otherMethod',
+  408: 'general.tooSlow',
   409: 'general.conflict',
   413: 'general.tooLarge',
   415: 'general.notJson',
   422: 'general.invalid',
   429: 'general.tooMany',
+  431: 'general.headersTooLarge',
   500: 'general.unexpected',
   503: 'general.unavailable',
 } as const satisfies Record<number, MessageKey>;

@@ -5,6 +5,7 @@ import { answerErrors } from '../api/error-answers.ts';
 import { refuseMalformedRequests } from '../api/malformed-requests.ts';
 import { logRequests } from '../api/request-log.ts';
 import { setSecurityHeaders } from '../api/security-headers.ts';
+import { answerUnreadable } from '../api/unreadable-requests.ts';
 import { answerUnroutable } from '../api/unroutable-requests.ts';
 import type { Settings } from '../config.ts';
 import { boundConnections, boundUnanswered } from './bounded-connections.ts';
@@ -44,6 +45,7 @@ export async function createFastify(
     serverFactory: (answer) => serverThat(boundUnanswered(answer)),
     return503OnClosing: false,
     frameworkErrors: answerUnroutable(secure, stopping),
+    clientErrorHandler: answerUnreadable(secure),
   });
   // Forms of other sites can send text, but never JSON.
   app.removeContentTypeParser('text/plain');
