@@ -1,4 +1,5 @@
 import { batchedContracts } from '@michi/contracts/batch';
+import { failure } from '@michi/contracts/contract';
 import { deviceHeader } from '@michi/contracts/headers';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -180,8 +181,9 @@ describe.each(databaseTargets)('any request on $name', (target) => {
             headers: { ...request.headers, ...session },
           });
           expect(response.statusCode, `${method} ${path}: ${response.body}`).toBeLessThan(500);
-          if (response.statusCode >= 400) expect(response.json().message).toMatch(/\S/);
-          else served.add(path);
+          if (response.statusCode < 400) return void served.add(path);
+          expect(response.json().message).toMatch(/\S/);
+          expectNamed(response.statusCode, response.json());
         });
         await fc.assert(property, { numRuns: 40 * inject('runsFactor') });
       }
@@ -212,11 +214,20 @@ describe.each(databaseTargets)('any request on $name', (target) => {
     const property = fc.asyncProperty(fc.array(fc.oneof(...operations), { maxLength: 5 }), async (sent) => {
       const response = await server.post('/api/v1/batch', { calls: sent });
       expect(response.statusCode, response.body).toBeLessThan(500);
-      for (const { status } of response.json().answers ?? []) expect(status).toBeLessThan(500);
+      expectNamed(response.statusCode, response.json());
+      for (const { status, body } of response.json().answers ?? []) {
+        expect(status).toBeLessThan(500);
+        expectNamed(status, body);
+      }
     });
     await fc.assert(property, { numRuns: 100 * inject('runsFactor') });
   });
 });
+
+/** What is wrong says where. */
+function expectNamed(status: number, body: unknown): void {
+  if (status === 422) expect(Object.keys(failure.parse(body).errors ?? {})).not.toEqual([]);
+}
 
 /** A path as the document writes it. */
 const documented = (path: string) => path.replace(/:(\w+)/g, '{$1}');

@@ -156,8 +156,8 @@ describe.each(databaseTargets)('creations on $name', (target) => {
     const device = await deviceOf(await openAccount(server));
     const right = { base: 0, format: 1, value: creation() };
     const cases: [unknown, number, string[], string?][] = [
-      [{ ...right, value: { ...creation(), edition: 'one' } }, 422, ['value']],
-      [{ ...right, value: creation({ ...poem('や'), season: 'monsoon' }) }, 422, ['value']],
+      [{ ...right, value: { ...creation(), edition: 'one' } }, 422, ['value.edition']],
+      [{ ...right, value: creation({ ...poem('や'), season: 'monsoon' }) }, 422, ['value.content.season']],
       [{ ...right, value: creation(poem('や\0')) }, 422, ['value.content.lines.0.1.kana']],
       [{ ...right, format: 2 }, 422, ['format']],
       [{ ...right, base: -1 }, 422, ['base']],

@@ -85,8 +85,9 @@ describe.each(databaseTargets)('documents on $name', (target) => {
     const device = await deviceOf(await openAccount(server));
     const right = { base: 0, format: 1, value: at(2) };
     const cases: [unknown, number, string[], string?][] = [
-      [{ ...right, value: { level: 'two' } }, 422, ['value']],
-      [{ ...right, value: { ...at(2), level: 1_001 } }, 422, ['value']],
+      [{ ...right, value: { level: 'two' } }, 422, ['value.level', 'value.totals']],
+      [{ ...right, value: { ...at(2), level: 1_001 } }, 422, ['value.level']],
+      [{ ...right, value: null }, 422, ['value']],
       [{ ...right, value: { ...at(2), batch: ['山', 'a\0'] } }, 422, ['value.batch.1']],
       [{ ...right, value: { ...at(2), batch: { '\ud800': 1 } } }, 422, ['value.batch']],
       [{ ...right, format: 2 }, 422, ['format']],

@@ -10,6 +10,7 @@ import {
 import type { Save } from '@michi/games/save';
 import * as z from 'zod/mini';
 import { ApiError, fieldError } from '../../api/api-error.ts';
+import { fieldMessages } from '../../api/field-messages.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
@@ -77,9 +78,9 @@ export function createDocumentsService(parts: DocumentsParts): DocumentsService 
     if (!kind) throw unknown(merge);
     if (merge === 'copy' && value === null) return null;
     if (format !== kind.format) throw fieldError(422, 'format', `${sentences[merge]}.otherFormat`);
-    const parsed = z.safeParse(kind.schema, value);
-    if (!parsed.success) throw fieldError(422, 'value', 'field.wrong');
-    return JSON.stringify(parsed.data);
+    const parsed = z.safeParse(z.object({ value: kind.schema }), { value }, { reportInput: true });
+    if (!parsed.success) throw new ApiError(422, { fields: fieldMessages(parsed.error.issues, 'value') });
+    return JSON.stringify(parsed.data.value);
   }
 
   async function ensureRoom(playerId: string, name: string, bytes: number): Promise<void> {
