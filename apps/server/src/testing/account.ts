@@ -2,6 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
 import type { Contract } from '@michi/contracts/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createWriteQueue } from '../db/write-queue.ts';
+import { createSessions } from '../features/accounts/sessions.ts';
+import { createSessionsRepository } from '../features/accounts/sessions-repository.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface TestAccount {
@@ -36,6 +39,14 @@ export async function openAccount(
   const { user, token } = response.json();
   return { user, token, password: form.password };
 }
+
+/** Begins a further session of an account, without the work that a password makes, and answers its token. */
+export const beginSession = ({ database, clock }: TestServer, { user }: TestAccount): Promise<string> =>
+  createSessions({
+    repository: createSessionsRepository(database),
+    queue: createWriteQueue(database),
+    now: () => clock.now,
+  }).signIn(user.id, '');
 
 /** The header by which a session is known. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -23,12 +23,22 @@ export interface SessionsRepository {
   endByTicket(ticketHash: string): Promise<void>;
   endAll(userId: string): Promise<void>;
   endOthers(userId: string, keptId: string): Promise<void>;
+  /** Ends all of an account but so many that were used last. */
+  endBeyond(userId: string, count: number): Promise<void>;
   /** Removes all that are not alive, whoever's they are. */
   removeOthers(alive: Alive): Promise<void>;
 }
 
 export function createSessionsRepository(database: Database): SessionsRepository {
   const remove = () => database.query().deleteFrom('sessions');
+  /** Those of an account, the one used last first. */
+  const ofUser = (userId: string) =>
+    database
+      .query()
+      .selectFrom('sessions')
+      .where('user_id', '=', userId)
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc');
   const lookUp = prepared(database, (query, values: Alive & { tokenHash: string }) =>
     query
       .selectFrom('sessions')
@@ -54,15 +64,10 @@ export function createSessionsRepository(database: Database): SessionsRepository
     },
 
     list: (userId, { usedSince, begunSince }) =>
-      database
-        .query()
-        .selectFrom('sessions')
+      ofUser(userId)
         .select(['id', 'user_id', 'user_agent', 'created_at', 'last_used_at'])
-        .where('user_id', '=', userId)
         .where('last_used_at', '>=', usedSince)
         .where('created_at', '>=', begunSince)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('id', 'desc')
         .execute(),
 
     async end(userId, id) {
@@ -84,6 +89,11 @@ export function createSessionsRepository(database: Database): SessionsRepository
 
     async endOthers(userId, keptId) {
       await remove().where('user_id', '=', userId).where('id', '<>', keptId).execute();
+    },
+
+    async endBeyond(userId, count) {
+      const kept = ofUser(userId).select('id').limit(count);
+      await remove().where('user_id', '=', userId).where('id', 'not in', kept).execute();
     },
 
     async removeOthers({ usedSince, begunSince }) {

@@ -11,6 +11,8 @@ import { userOf } from './user-row.ts';
 const minuteMs = 60_000;
 /** How exact the time of the last use is: writing it down more often would cost more than it tells. */
 const useNotedEveryMs = 10 * minuteMs;
+/** With one more, the one that was used longest ago ends: so nobody keeps as many keys of an account as they like. */
+const mostSessions = 50;
 /** What a browser calls itself is kept as far as people need to recognise it. */
 const userAgentLength = 200;
 
@@ -53,6 +55,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
       };
       await queue.run(async () => {
         await repository.removeOthers(aliveAt(at));
+        await repository.endBeyond(userId, mostSessions - 1);
         await repository.add(session);
       });
       return token;

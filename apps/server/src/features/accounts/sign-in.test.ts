@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { bearer, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
+import { bearer, beginSession, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -151,6 +151,21 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
     expect((await profile(used)).statusCode).toBe(401);
     await newToken();
     expect(await sessions()).toHaveLength(1);
+  });
+
+  test('AUT-09 WEB-02 an account has fifty sessions: with one more, the one that was used longest ago ends', async () => {
+    const [owner, other] = [await openAccount(server), await openAccount(server)];
+    const tokens = [owner.token];
+    const another = async () => {
+      server.clock.now += 11 * 60_000;
+      tokens.push(await beginSession(server, owner));
+    };
+    while (tokens.length < 50) await another();
+    expect((await profile(owner.token)).statusCode).toBe(200);
+    await another();
+    const statuses = await Promise.all(tokens.map(async (each) => (await profile(each)).statusCode));
+    expect(statuses).toEqual(tokens.map((_, number) => (number === 1 ? 401 : 200)));
+    expect((await profile(other.token)).statusCode).toBe(200);
   });
 
   test('AUT-09 a session ends 180 days after signing in, however much it is used', async () => {

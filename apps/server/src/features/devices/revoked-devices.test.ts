@@ -8,7 +8,14 @@ import { allContracts, takesDevice } from '@michi/contracts/testing/all-contract
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { bearer, callAs, mailedToken, openAccount, type TestAccount } from '../../testing/account.ts';
+import {
+  bearer,
+  beginSession,
+  callAs,
+  mailedToken,
+  openAccount,
+  type TestAccount,
+} from '../../testing/account.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { aDevice, anAddress, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 
@@ -76,6 +83,10 @@ describe.each(databaseTargets)('devices whose session is over on $name', (target
     async 'disuse, and being forgotten'() {
       server.clock.now += 30 * dayMs + 1;
       await openAccount(server);
+    },
+    async 'fifty later ones'(_, account) {
+      server.clock.now += 1;
+      for (let later = 0; later < 50; later++) await beginSession(server, account);
     },
     async 'its age'({ token }) {
       for (let days = 0; days < 180; days += 20) {
