@@ -73,20 +73,20 @@ function AwardTeller() {
   return null;
 }
 
-/** "7 new achievements"; of a single one its name. */
+/** A single achievement and a single challenge by their names, else "7 new achievements". */
 function useAwardLine(): (awards: readonly Award[]) => string {
   const t = useTranslations('achievements');
   return (awards) => {
-    const [first, ...others] = awards;
-    if (first && others.length === 0)
-      return first.kind === 'achievement'
-        ? t('unlocked', { name: t(`names.${first.id}`) })
-        : t('challengeDone', { name: t(`challenges.${first.id}`) });
-    const earned = awards.filter(({ kind }) => kind === 'achievement').length;
-    const done = awards.length - earned;
+    const achievements = awards.filter((award) => award.kind === 'achievement');
+    const challenges = awards.filter((award) => award.kind === 'challenge');
+    const [[achievement], [challenge]] = [achievements, challenges];
     return [
-      earned > 0 && t('unlockedMany', { count: earned }),
-      done > 0 && t('challengesDone', { count: done }),
+      achievements.length > 1
+        ? t('unlockedMany', { count: achievements.length })
+        : achievement && t('unlocked', { name: t(`names.${achievement.id}`) }),
+      challenges.length > 1
+        ? t('challengesDone', { count: challenges.length })
+        : challenge && t('challengeDone', { name: t(`challenges.${challenge.id}`) }),
     ]
       .filter(Boolean)
       .join(' · ');

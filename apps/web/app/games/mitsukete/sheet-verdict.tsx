@@ -33,7 +33,7 @@ export function SheetVerdict({ day, liveRun, state, onAgain }: EndedRun & { read
   return (
     <VictoryDialog
       {...ended}
-      newBest={state.score > before.highScore}
+      newBest={before.completed && state.score > before.highScore}
       flawlessMsBefore={before.flawlessMs ?? null}
       ahead={way}
       waiting={waits}

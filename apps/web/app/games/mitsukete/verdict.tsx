@@ -38,7 +38,7 @@ export function Verdict({ levels, level, liveRun, state, onAgain }: VerdictProps
   return (
     <VictoryDialog
       {...ended}
-      newBest={state.score > before.highScore}
+      newBest={before.completed && state.score > before.highScore}
       flawlessMsBefore={before.flawlessMs ?? null}
       ahead={ahead}
       harder={isOffered ? { flawless, onChoose: () => choose('meaning') } : null}

@@ -5,9 +5,11 @@ import { Icon, type IconName } from '@michi/ui/icon';
 import { Skeleton } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { Head } from './drawings/head.tsx';
 import type { Mood } from './drawings/moods.ts';
 import './people.css';
+import { useLacking } from './use-lacking.ts';
 
 export type ShownState = 'open' | 'underway' | 'waiting' | 'done';
 
@@ -39,32 +41,44 @@ export function People({ place, walk, talking }: PeopleProps) {
     <nav className={`tq-people${own.length > 3 ? ' is-many' : ''}`} aria-label={t('people.label')}>
       {placeOf(place).people.map((who) => {
         const quest = own.find(({ giver }) => giver === who);
-        if (!quest) return null;
-        const state = walk && shownState(walk, quest);
-        return (
-          <LocalLink
-            key={who}
-            className={`tq-person${state ? ` is-${state}` : ''}`}
-            to={`/tokyoquest/${place}/${quest.id}`}
-            aria-current={talking === quest.id ? 'true' : undefined}
-            preventScrollReset
-          >
-            <Head who={who} mood={state ? moods[state] : 'raku'} />
-            <span className="tq-person__t">
-              <b>{t(`persons.${who}.name`)}</b>
-              <span>{t(`persons.${who}.job`)}</span>
-              {state ? (
-                <i>
-                  <Icon name={stateIcons[state]} size="sm" />
-                  {t(`people.${state}`)}
-                </i>
-              ) : (
-                <Skeleton width="5rem" />
-              )}
-            </span>
-          </LocalLink>
-        );
+        return quest && <Person key={who} quest={quest} walk={walk} isTalking={talking === quest.id} />;
       })}
     </nav>
+  );
+}
+
+interface PersonProps {
+  readonly quest: PlacedQuest;
+  readonly walk: StoredWalk | null;
+  readonly isTalking: boolean;
+}
+
+/** How somebody's quest stands, and of one that waits what it lacks. */
+function Person({ quest, walk, isTalking }: PersonProps) {
+  const t = useTranslations('tokyoquest');
+  const lacking = useLacking(walk, quest);
+  const { giver: who, place, id } = quest;
+  const state = walk && shownState(walk, quest);
+  return (
+    <LocalLink
+      className={`tq-person${state ? ` is-${state}` : ''}`}
+      to={`/tokyoquest/${place}/${id}`}
+      aria-current={isTalking ? 'true' : undefined}
+      preventScrollReset
+    >
+      <Head who={who} mood={state ? moods[state] : 'raku'} />
+      <span className="tq-person__t">
+        <b>{t(`persons.${who}.name`)}</b>
+        <span>{t(`persons.${who}.job`)}</span>
+        {state ? (
+          <i>
+            <Icon name={stateIcons[state]} size="sm" />
+            <span>{state === 'waiting' ? <WithJapanese>{lacking}</WithJapanese> : t(`people.${state}`)}</span>
+          </i>
+        ) : (
+          <Skeleton width="5rem" />
+        )}
+      </span>
+    </LocalLink>
   );
 }

@@ -15,7 +15,12 @@ describe('TOK-01 a place', () => {
     await expect.element(page.getByRole('heading', { name: 'Shibuya' })).toBeVisible();
     const people = page.getByRole('navigation', { name: 'Mit wem möchtest du sprechen?' });
     await expect.element(people.getByRole('link', { name: /Aoi.*Neu für dich/ })).toBeVisible();
-    await expect.element(people.getByRole('link', { name: /Fumi.*Wartet auf etwas/ })).toBeVisible();
+    await expect
+      .element(people.getByRole('link', { name: /Fumi.*Dir fehlt: Schirm \(Harajuku\)/ }))
+      .toBeVisible();
+    await expect
+      .element(people.getByRole('link', { name: /Mori.*Dir fehlt: Fahrkarte \(Shibuya\) und 1 mehr/ }))
+      .toBeVisible();
     await expect.element(page.getByText('0 von 3 erledigt')).toBeVisible();
     await expect.element(page.getByText('Gesperrt: „Treffpunkt am Bahnhof“ in Shibuya')).toBeVisible();
     await expect.element(button(/Wörterbuch/)).toBeVisible();

@@ -43,6 +43,7 @@ describe('TOK-02 an answer', () => {
     await expect.element(page.getByRole('dialog', { name: 'Treffpunkt am Bahnhof' })).toBeVisible();
     await expect.element(page.getByText('0 + 80 = 80 von 100')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Weiter nach Harajuku' })).toHaveFocus();
+    await expect.element(page.getByText('Dir fehlt: 東 (Asakusa)')).toBeVisible();
     await expectAccessible('a reward');
     expect(storedWalk()).toMatchObject({ done: ['meeting'], underway: null, health: 100 });
   });
@@ -351,7 +352,8 @@ describe.each(phones)('GAM-01 at %i × %i', (...size) => {
     await expect
       .element(page.getByRole('heading', { name: 'Die Karte ohne Bilder' }))
       .toBeInViewport({ ratio: 1 });
-    await expect.element(page.getByText('Frau Fumi in Shibuya wartet darauf')).toBeInTheDocument();
+    for (const brought of ['80 + 60 = 140 von 100', 'Frau Fumi in Shibuya wartet darauf'])
+      await expect.element(page.getByText(brought)).toBeInViewport({ ratio: 1 });
     await userEvent.keyboard('{Escape}{Escape}');
     await expect.element(first).toBeVisible();
     expect(storedWalk()).toMatchObject({ done: ['meeting', 'menu'], underway: null });

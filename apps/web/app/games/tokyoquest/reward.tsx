@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { itemOf } from '@michi/games/tokyoquest/items';
 import type { Hero } from '@michi/games/tokyoquest/level';
-import { type PersonId, placeOf } from '@michi/games/tokyoquest/places';
+import { type PersonId, type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
 import { lastQuest, type PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { heroOf, isOpen, nextQuest, questThatWants, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
@@ -21,6 +21,7 @@ import { Thing } from './drawings/things.tsx';
 import { Japanese } from './japanese.tsx';
 import './reward.css';
 import { isSaid, type QuestScript, type ScriptLine } from './story/script.ts';
+import { useLacking } from './use-lacking.ts';
 import { useStory } from './use-story.ts';
 
 export interface RewardProps {
@@ -33,22 +34,16 @@ export interface RewardProps {
   readonly events: readonly GameEvent[];
 }
 
-/** A quest is done: what was learned, the ways on, what is said, what it brings. */
+/** A quest is done: what was learned, what it brings, the ways on, what is said. */
 export function Reward({ quest, script, before, after, events }: RewardProps) {
   const t = useTranslations('tokyoquest');
-  const locale = useLocale();
   const story = useStory(quest.place);
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const { id, giver, place, xp, item, opens } = quest;
+  const { id, giver, place, opens } = quest;
   const [was, is] = [heroOf(before), heroOf(after)];
   const line = script.after.find((each) => isSaid(each, id, after.choices));
-  const isNewPlace = opens !== undefined && !isOpen(before, opens);
-  const wanted = item && questThatWants(after, item);
-  const person = (wanting: PlacedQuest) => ({
-    person: t(`persons.${wanting.giver}.name`),
-    at: t(`places.${wanting.place}.at`),
-  });
+  const newPlace = opens !== undefined && !isOpen(before, opens) ? opens : null;
   return (
     <>
       <div className="tq-reward__bg" aria-hidden="true">
@@ -60,7 +55,7 @@ export function Reward({ quest, script, before, after, events }: RewardProps) {
         className="tq-reward"
         events={events}
         offers={['missed', 'write', 'due']}
-        mark={<Stamp kanji="済" size="5rem" double falling />}
+        mark={<Stamp kanji="済" double falling />}
         said={
           <>
             <Eyebrow japanese="正解">{t('reward.eyebrow')}</Eyebrow>
@@ -69,67 +64,92 @@ export function Reward({ quest, script, before, after, events }: RewardProps) {
             </p>
           </>
         }
-        ways={<Ways quest={quest} after={after} isNewPlace={isNewPlace} />}
+        numbers={<Brought quest={quest} was={was} after={after} newPlace={newPlace} />}
+        ways={<Ways quest={quest} after={after} newPlace={newPlace} />}
       >
         {line && <Said giver={giver} line={line} meaning={story(`quests.${id}.say.${line.id}`)} />}
-        <ul className="tq-reward__l">
-          <li>
-            <span className="tq-reward__n num" aria-hidden="true">
-              +{xp}
-            </span>
-            <div>
-              <b>{t('reward.points', { xp })}</b>
-              <span className="num">
-                {t('reward.sum', { before: was.xp, xp, sum: was.xp + xp, needed: was.needed })}
-              </span>
-            </div>
-          </li>
-          {item && (
-            <li>
-              <Thing item={item} />
-              <div>
-                <b>
-                  {t(`items.${item}.name`)} {locale !== 'ja' && <Ja>{itemOf(item).japanese}</Ja>}
-                </b>
-                <span>{wanted ? t('reward.itemFor', person(wanted)) : t('reward.item')}</span>
-              </div>
-            </li>
-          )}
-          {opens && isNewPlace && (
-            <li>
-              <span className="tq-reward__p" aria-hidden="true">
-                <Scene place={opens} />
-              </span>
-              <div>
-                <b>
-                  {t(`places.${opens}.name`)} {locale !== 'ja' && <Ja>{placeOf(opens).japanese}</Ja>}
-                </b>
-                <span>{t('reward.place')}</span>
-              </div>
-            </li>
-          )}
-        </ul>
         {is.level > was.level && <LevelUp was={was} is={is} health={before.health} />}
       </EndOfRun>
     </>
   );
 }
 
-interface WaysProps {
+interface BroughtProps {
   readonly quest: PlacedQuest;
   readonly after: StoredWalk;
-  readonly isNewPlace: boolean;
+  /** The place that the quest has opened. */
+  readonly newPlace: PlaceId | null;
+}
+
+/** Points, a thing for the bag, a place on the map. */
+function Brought({ quest, was, after, newPlace }: BroughtProps & { readonly was: Hero }) {
+  const t = useTranslations('tokyoquest');
+  const locale = useLocale();
+  const { xp, item } = quest;
+  const wanted = item && questThatWants(after, item);
+  const lacking = useLacking(after, wanted);
+  return (
+    <ul className="tq-reward__l">
+      <li>
+        <span className="tq-reward__n num" aria-hidden="true">
+          +{xp}
+        </span>
+        <div>
+          <b>{t('reward.points', { xp })}</b>
+          <span className="num">
+            {t('reward.sum', { before: was.xp, xp, sum: was.xp + xp, needed: was.needed })}
+          </span>
+        </div>
+      </li>
+      {item && (
+        <li>
+          <Thing item={item} />
+          <div>
+            <b>
+              {t(`items.${item}.name`)} {locale !== 'ja' && <Ja>{itemOf(item).japanese}</Ja>}
+            </b>
+            <span>
+              {wanted
+                ? t('reward.itemFor', {
+                    person: t(`persons.${wanted.giver}.name`),
+                    at: t(`places.${wanted.place}.at`),
+                  })
+                : t('reward.item')}
+            </span>
+            {lacking && (
+              <span>
+                <WithJapanese>{lacking}</WithJapanese>
+              </span>
+            )}
+          </div>
+        </li>
+      )}
+      {newPlace && (
+        <li>
+          <span className="tq-reward__p" aria-hidden="true">
+            <Scene place={newPlace} />
+          </span>
+          <div>
+            <b>
+              {t(`places.${newPlace}.name`)} {locale !== 'ja' && <Ja>{placeOf(newPlace).japanese}</Ja>}
+            </b>
+            <span>{t('reward.place')}</span>
+          </div>
+        </li>
+      )}
+    </ul>
+  );
 }
 
 /** The ways on: to the ending, to a new place, to whoever waits next, or simply back. */
-function Ways({ quest: { id, place, opens }, after, isNewPlace }: WaysProps) {
+function Ways({ quest: { id, place }, after, newPlace }: BroughtProps) {
   const t = useTranslations('tokyoquest');
   const next = nextQuest(after);
   const best =
     id === lastQuest
       ? { to: '/tokyoquest/ending', label: t('reward.toEnding') }
-      : opens && isNewPlace
-        ? { to: `/tokyoquest/${opens}`, label: t('reward.travel', { to: t(`places.${opens}.to`) }) }
+      : newPlace
+        ? { to: `/tokyoquest/${newPlace}`, label: t('reward.travel', { to: t(`places.${newPlace}.to`) }) }
         : next && {
             to: `/tokyoquest/${next.place}/${next.id}`,
             label: t('reward.toPerson', {
