@@ -2,6 +2,8 @@ import { tickMs } from '@michi/games/hanazono/constants';
 import { growthOf } from '@michi/games/hanazono/garden';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keys } from '../../learner/keys.ts';
+import { dayOf } from '../../lib/time/day.ts';
 import { compose, tap } from '../../testing/devtools.ts';
 import {
   answer,
@@ -211,7 +213,19 @@ describe('HAN-02 a plant rests after it was asked', () => {
     await plant('山').click();
     await expect.element(task()).toMatchTextContent('Die Pflanze ruht');
     await expect.element(task()).toMatchTextContent('山: やま (yama), Berg.');
+    await expect.element(task()).toMatchTextContent('steht hier nach dem Feierabend');
     await expectAccessible('a plant that rests');
+  });
+
+  test('one that was cared for on an earlier day says when it is due again', async () => {
+    storeGarden({ 山: storedPlant('sakura', 1) }, { kanji: [] });
+    await openGarden();
+    await expect.element(task()).toMatchTextContent('Dein Garten ruht');
+    const today = dayOf(new Date());
+    const skills = { 山: { meaning: today + 3, reading: today + 9, recognition: today + 4 } };
+    localStorage.setItem(keys.due, JSON.stringify({ v: 1, skills })); // as the memory notes it
+    await plant('山').click();
+    await expect.element(task()).toMatchTextContent(/Wieder dran in 3 Tagen: am \S+, \d+\. \S+\./);
   });
 
   test('what is due comes first, then what is thirsty; a thirsty one that rests is watered and does not grow', async () => {

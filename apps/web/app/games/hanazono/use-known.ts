@@ -18,6 +18,8 @@ const kindOf: Readonly<Record<string, QuestionKind>> = {
   reading: 'reading',
   recognition: 'writing',
 };
+/** What the garden asks of a kanji, as the memory calls it. */
+export const askedSkills = Object.keys(kindOf);
 
 /** The memory is not waited for longer than this. */
 const patienceMs = 1_500;
@@ -29,7 +31,7 @@ async function dueOn(today: number, { plants }: Garden): Promise<Known['due']> {
       import('../../learner/use-memory.ts').then(({ browserMemory }) => browserMemory().load()),
       AbortSignal.timeout(patienceMs),
     ).catch((error: unknown) => logFailure(error, 'asking what is due in the garden'));
-  const due = dueOrNew(browserStore(), today, Object.keys(kindOf));
+  const due = dueOrNew(browserStore(), today, askedSkills);
   return new Map([...due].map(([kanji, skills]) => [kanji, skills.flatMap((skill) => kindOf[skill] ?? [])]));
 }
 

@@ -75,6 +75,17 @@ export function dueOrNew(
   );
 }
 
+/** The day to come on which the first of `skills` of a kanji falls due; null where this device knows none. */
+export function dueAgain(
+  store: JsonStore,
+  today: number,
+  { kanji, skills }: { readonly kanji: string; readonly skills: readonly string[] },
+): number | null {
+  const days = entryOf(store).read()?.skills[kanji] ?? {};
+  const first = Math.min(...skills.map((skill) => days[skill] ?? Number.POSITIVE_INFINITY));
+  return Number.isFinite(first) && first > today ? first : null;
+}
+
 /** The skills of each kanji that are due on the learner's day, as far as this device knows. */
 export function dueSkills(store: JsonStore, today: number): ReadonlyMap<string, readonly string[]> {
   const kept = entryOf(store).read();
