@@ -1,7 +1,7 @@
 import type { KanjiEntry, KanjiFacts, Meaning } from './kanji.ts';
 
 /**
- * Decks in the order in which a learner meets them: the kanji of Mitsukete's levels (1 to 3), those that the paths of
+ * Decks in the order in which a learner meets them, which is that of Tabibito's lessons: the kanji of Mitsukete's levels (1 to 3), those that the paths of
  * Tabibito add (4 and 5), those that only the words of Jukugo have (6 to 9). A page loads only the decks and the
  * language it shows.
  */

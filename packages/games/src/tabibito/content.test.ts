@@ -5,6 +5,7 @@ import type { KanjiFacts } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
 import { toHiragana } from '@michi/kanji/romaji';
 import { answersTo, shareMeaning } from '@michi/kanji/shared-answers';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { describe, expect, test } from 'vitest';
 import { deal } from './deal.ts';
 import { difficulties } from './difficulties.ts';
@@ -89,13 +90,16 @@ test('TAB-05 every kanji of a module stands in a deck', () => {
     for (const module of modules) for (const kanji of module.kanji) expect(() => find(kanji)).not.toThrow();
 });
 
-test('TAB-05 the decks after those of the levels hold what the lessons add, in their order', () => {
+test('TAB-05 TDY-01 new kanji come in the order of the lessons; decks 4 and 5 hold what these add to the levels', () => {
   const kanjiOf = (deck: string) =>
     (read(`${data}/${deck}/facts.json`) as KanjiFacts[]).map(({ kanji }) => kanji);
   const before = new Set(deckIds.slice(0, 3).flatMap(kanjiOf));
   const lessons = paths.flatMap(({ modules }) => modules.filter(({ type }) => type === 'lesson'));
   const added = lessons.flatMap(({ kanji }) => kanji).filter((kanji) => !before.has(kanji));
   expect(deckIds.slice(3, 5).flatMap(kanjiOf)).toEqual(added);
+  const inLessons = [...new Set(lessons.flatMap(({ kanji }) => kanji))];
+  expect(taughtKanji.filter((kanji) => inLessons.includes(kanji))).toEqual(inLessons);
+  expect(taughtKanji.slice(0, 50)).toEqual(inLessons.slice(0, 50)); // nothing else comes in between at first
 });
 
 test('TAB-02 every difficulty and every type of module is there', () => {

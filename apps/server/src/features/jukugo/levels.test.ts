@@ -56,7 +56,7 @@ describe('the levels that there can be', async () => {
     [
       'with a word of another category than it asks for',
       'puzzle-1',
-      { words: [{ jukugo: '大学', difficulty: 1 }] },
+      { words: [{ jukugo: '会社', difficulty: 1 }] },
     ],
     ['with points before the first', 'puzzle-1', { totals: { ...emptyTotals, score: 50 } }],
     [
