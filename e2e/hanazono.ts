@@ -7,11 +7,11 @@ export const gardening = (page: Page): Locator => page.getByRole('region', { nam
 
 /** What is right for the kanji that a newcomer plants first. */
 const right: Readonly<Record<string, readonly [meaning: string, reading: string]>> = {
-  山: ['Berg', 'yama'],
-  川: ['Fluss', 'kawa'],
-  日: ['Sonne', 'hi'],
-  月: ['Mond', 'tsuki'],
-  木: ['Baum', 'ki'],
+  一: ['eins', 'ichi'],
+  二: ['zwei', 'ni'],
+  三: ['drei', 'san'],
+  四: ['vier', 'yon'],
+  五: ['fünf', 'go'],
 };
 
 /** Leaves the tutorial and plants the first kanji that are offered, side by side. */

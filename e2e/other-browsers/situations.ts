@@ -53,14 +53,14 @@ export const situations: Readonly<Record<string, Situation>> = {
   'Hanazono: what is typed is judged': async (visitor) => {
     await visitor.visit('/hanazono');
     await plantFirst(visitor);
-    await visitor.click('.hana-pl[data-kanji="山"]');
+    await visitor.click('.hana-pl[data-kanji="一"]');
     const asked = String(
       await visitor.ask('document.querySelector("section h2, section h3").closest("section").innerText'),
     );
-    if (asked.includes('Form')) await visitor.click('.hana-options__option', '山');
+    if (asked.includes('Form')) await visitor.click('.hana-options__option', '一');
     else {
       await visitor.click('section input');
-      await visitor.type((asked.includes('liest') ? 'yama' : 'Berg') + enter);
+      await visitor.type((asked.includes('liest') ? 'ichi' : 'eins') + enter);
     }
     await visitor.see('section', 'Richtig!');
   },
@@ -174,7 +174,7 @@ async function plantFirst(visitor: Visitor): Promise<void> {
   await visitor.click('[role=dialog] button, dialog button', 'In den Garten');
   await visitor.gone('.hana-tutorial');
   await visitor.click('.hana-soil');
-  await visitor.see('.hana-pl[data-kanji="山"]');
+  await visitor.see('.hana-pl[data-kanji="一"]');
 }
 
 async function hasMore(visitor: Visitor, characters: number): Promise<void> {

@@ -4,6 +4,8 @@ import { Performance } from '@michi/testing/otoawase';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserLearner } from '../learner/browser-learner.ts';
+import { browserTable } from '../learner/database.ts';
+import { snapshotKey } from '../learner/keys.ts';
 import { newRunId } from '../learner/run.ts';
 import { browserMemory } from '../learner/use-memory.ts';
 import * as songPage from '../routes/otoawase/song.tsx';
@@ -28,7 +30,9 @@ export async function enter({
   falling = false,
   newcomer = false,
 }: Song = {}): Promise<ReadonlyMap<string, string>> {
-  if (!newcomer) browserMemory().importKnown(taughtKanji);
+  if (newcomer)
+    await browserTable('memory').remove([snapshotKey]); // what other screens have stored
+  else browserMemory().importKnown(taughtKanji);
   localStorage.setItem(
     'kanji-no-michi:otoawase:settings',
     JSON.stringify({ delayMs: 0, stepwise: !falling }),

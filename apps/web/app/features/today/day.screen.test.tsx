@@ -172,7 +172,7 @@ test('MEM-01 of a backlog the day asks for as much, whatever else is answered', 
 });
 
 test('TDY-01 as many new kanji are there as the learner chooses, each choice at once', async () => {
-  memories = [['k:山', 'meaning', 40, 5, day]];
+  memories = [['k:一', 'meaning', 40, 5, day]];
   playedAt = {};
   await open();
   await expect.poll(freshKanji).toEqual(taughtKanji.slice(1, 6));

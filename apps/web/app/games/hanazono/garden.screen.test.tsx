@@ -40,18 +40,18 @@ describe('HAN-01 the first plant', () => {
     await expectAccessible('the tutorial');
     await tutorial.getByRole('button', { name: 'In den Garten' }).click();
     await expect.element(banner).toMatchTextContent('Level 1 · 5 Samen');
-    await page.getByRole('radio', { name: /^川/ }).click({ force: true });
+    await page.getByRole('radio', { name: /^二/ }).click({ force: true });
     await page.getByRole('radio', { name: 'Lotos' }).click({ force: true });
-    await expect.element(task()).toMatchTextContent('かわ kawa Fluss');
+    await expect.element(task()).toMatchTextContent('に ni zwei');
     await expectAccessible('planting');
     const { width, height } = soil().getBoundingClientRect();
     await userEvent.click(soil(), { position: { x: width * 0.3, y: height * 0.8 } });
     await expect
-      .element(plant('川'))
-      .toHaveAccessibleName('川 Lotos: Wachstum 0 von 3, Wasser 50, Sonne 50, fällig');
-    expect(storedGarden().plants.川).toMatchObject({ type: 'lotus', x: 30, y: 80 });
+      .element(plant('二'))
+      .toHaveAccessibleName('二 Lotos: Wachstum 0 von 3, Wasser 50, Sonne 50, fällig');
+    expect(storedGarden().plants.二).toMatchObject({ type: 'lotus', x: 30, y: 80 });
     await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
-    await expect.element(said).toMatchTextContent('川 gepflanzt, Lotos. かわ, Fluss. Noch 4 Samen.');
+    await expect.element(said).toMatchTextContent('二 gepflanzt, Lotos. に, zwei. Noch 4 Samen.');
   });
 
   test('GAM-01 a finger that plants does not open the plant at once that it has set', async () => {
@@ -59,7 +59,7 @@ describe('HAN-01 the first plant', () => {
     await expect.element(button(/^Pflanzstelle/)).toHaveFocus();
     const { left, top, width, height } = soil().getBoundingClientRect();
     await tap(left + width * 0.3, top + height * 0.8);
-    await expect.element(plant('山')).toBeVisible();
+    await expect.element(plant('一')).toBeVisible();
     await expect.element(task()).toMatchTextContent('Ein Kanji ist fällig');
   });
 
@@ -69,13 +69,13 @@ describe('HAN-01 the first plant', () => {
     await expect.element(spot).toHaveFocus();
     expect(spot.element().ariaLabel).toContain('50 % von links, 66 % von oben');
     await userEvent.keyboard('{ArrowLeft>3/}{ArrowDown}{Enter}');
-    expect(storedGarden().plants.山).toMatchObject({ x: 38, y: 70 });
+    expect(storedGarden().plants.一).toMatchObject({ x: 38, y: 70 });
     await expect.element(button('Gießen')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.keyboard('{ArrowRight>3/}{Enter}');
-    (plant('山').element() as HTMLElement).focus();
+    (plant('一').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(plant('川')).toHaveFocus();
+    await expect.element(plant('二')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(task().getByRole('heading')).toBeVisible();
   });
