@@ -41,8 +41,8 @@ test('OFF-01 a newer build is announced, not during a run, and comes when the le
   await expect(notice).toContainText('Eine neue Fassung von Kanji no Michi ist da.');
   await notice.getByRole('button', { name: 'Laden' }).click();
   await expect(notice).toBeHidden();
-  const build = () => Reflect.get(globalThis, '__reactRouterManifest')?.version;
-  await expect.poll(() => page.evaluate(build)).toBe('nextbuild');
+  // Unlike a poll, this waits through the loading of the page.
+  await page.waitForFunction(() => Reflect.get(globalThis, '__reactRouterManifest')?.version === 'nextbuild');
 });
 
 test('OFF-01 after a newer build, and after the way back, everything starts without a network', {

@@ -38,8 +38,9 @@ test('JUK-05 a solved word stays as long as the learner holds it, and the clock 
 test('JUK-05 without a clock a word is held too, over a glance at the list', async () => {
   await openStopped(freeMode);
   const word = solve();
-  await button('Anhalten').click();
-  await button(/^Liste/).click();
+  await vi.advanceTimersByTimeAsync(0); // until it is shown
+  press(button('Anhalten'));
+  press(button(/^Liste/));
   await userEvent.keyboard('{Escape}');
   await vi.advanceTimersByTimeAsync(20 * newWordMs);
   await expect.element(button('Weiter')).toBeVisible();

@@ -50,8 +50,7 @@ async function openSheet(of = day, locale: 'de' | 'ja' = 'de'): Promise<void> {
 }
 const isOpen = () => document.querySelector('.mit__grid button') !== null;
 async function opened(): Promise<void> {
-  for (let turns = 0; turns < 1_000 && !isOpen(); turns++) await vi.advanceTimersByTimeAsync(10);
-  expect(isOpen()).toBe(true);
+  while (!isOpen()) await vi.advanceTimersByTimeAsync(10);
 }
 
 describe('MIT-12 the page of the day', () => {
