@@ -1,4 +1,4 @@
-import { celebrationMs, newWordMs } from '@michi/games/jukugo/constants';
+import { newWordMs } from '@michi/games/jukugo/constants';
 import { serverProgress, serverProgressIn, withoutTickets } from './api.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -127,7 +127,8 @@ test('JUK-07 the server takes a level whose words were drawn at random', async (
   await page.clock.runFor(newWordMs);
   await expect(page.getByText('Richtig!', { exact: true })).toBeHidden();
   await solve(page);
-  await page.clock.runFor(newWordMs + celebrationMs);
+  await page.clock.runFor(newWordMs);
+  await page.getByRole('button', { name: 'Level 2 beginnen' }).click();
   await expect(stat(page, 'Level')).toHaveText('2');
   await expect.poll(() => answers).toEqual([200]);
   const { levels } = await serverProgressIn(page, 'jukugo');

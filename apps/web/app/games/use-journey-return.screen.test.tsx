@@ -1,4 +1,3 @@
-import { celebrationMs } from '@michi/games/jukugo/constants';
 import { freeMode } from '@michi/games/series';
 import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import { ToastRegion } from '@michi/ui/toast';
@@ -93,12 +92,9 @@ async function openJukugo(): Promise<void> {
   await expect.poll(jukugo.cards).not.toHaveLength(0);
 }
 
-test('TAB-07 a level of Jukugo leads back to the journey, though the next one has begun', async () => {
+test('TAB-07 a level of Jukugo leads back to the journey', async () => {
   await openJukugo();
   await jukugo.solveNext(jukugo.words.length);
-  expect(goesOn()).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(celebrationMs);
-  await expect.element(page.getByText('Level 2').first()).toBeVisible();
   await expectReturn();
 });
 

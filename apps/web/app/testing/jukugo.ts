@@ -8,7 +8,7 @@ import { jukugoSeries } from '../games/jukugo/series.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { SeriesStore } from '../play/series.ts';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
-import { show } from './screen.tsx';
+import { button, press, show } from './screen.tsx';
 
 /** Without a server these are played. */
 export const words = builtInFor(1);
@@ -83,7 +83,10 @@ export function solve() {
   return word;
 }
 
-/** Solves so many words, one after the other. The last of a level is celebrated then. */
+/** Goes on to the next level once one is done. */
+export const goOn = () => press(button(/^Level \d+ beginnen$/));
+
+/** Solves so many words, one after the other; with the last of a level it is done. */
 export async function solveNext(count: number): Promise<void> {
   for (let solved = 0; solved < count; solved++) {
     solve();

@@ -28,7 +28,8 @@ test.each<[string, number, Partial<Totals>, boolean]>([
   ['more words than levels have', 2, { score: most, solved: 11, perfect: 9 }, false],
   ['more perfect words than solved ones', 2, { perfect: 11 }, false],
   ['more hints than words', 2, { hints: 11 }, false],
-  ['words neither perfect nor hinted', 2, { hints: 1 }, false],
+  ['words neither perfect nor hinted, but missed', 2, { perfect: 7 }, true],
+  ['more hints than words that were not perfect', 2, { hints: 3 }, false],
   ['a longer streak than words', 2, { streak: 11 }, false],
   ['fewer words than levels', 12, {}, false],
 ])('JUK-07 API-09 %s: can be reached: %s', (_, level, overrides, can) => {

@@ -82,7 +82,7 @@ describe('the end of a level', () => {
     return table;
   }
 
-  test('JUK-07 its bonus comes with the next word that would be due, and 3 s later it is over', () => {
+  test('JUK-07 its bonus comes, and it is over, when the next word would be due', () => {
     const table = almostDone();
     table.pick(table.target.jukugo, 10_000);
     const { score } = table.state.totals;
@@ -91,14 +91,11 @@ describe('the end of a level', () => {
     expect(table.state.phase).toBe('right');
     table.run.advance(12_500);
     const total = score + 100 + 3 * 50 + 3 * 25;
-    expect(table.state).toMatchObject({ phase: 'celebrating', picked: [], totals: { score: total } });
+    expect(table.state).toMatchObject({ phase: 'done', picked: [], totals: { score: total } });
     expect(table.run.events.slice(-2)).toEqual([
       { type: 'scoreGained', points: 325, combo: 3 },
       { type: 'levelCompleted', score: total, mistakes: 0, bestCombo: 3, ms: 10_000 },
     ]);
-    table.run.advance(15_499);
-    expect(table.run.result).toBeNull();
-    table.run.advance(15_500);
     expect(table.run.result).toEqual({ won: true, scores: [total] });
     expect(table.run.rules.nextAlarm(table.run.state)).toBeNull();
   });

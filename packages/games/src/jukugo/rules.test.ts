@@ -165,6 +165,14 @@ describe('a wrong pair', () => {
     table.run.advance(2_500);
     expect(table.target.jukugo).toBe(jukugo);
   });
+
+  test('JUK-07 the word is not perfect once it is solved', () => {
+    const table = new Table();
+    table.pick(table.wrongPair, 1_000);
+    table.run.advance(2_500);
+    table.pick(table.target.jukugo, 3_000);
+    expect(table.state.totals).toMatchObject({ solved: 1, perfect: 0 });
+  });
 });
 
 describe('a hint', () => {

@@ -6,7 +6,7 @@ import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer } from '../answer-events.ts';
 import { answerWrongly, counted, takeHint } from '../series.ts';
-import { celebrationMs, hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
+import { hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
 import { deal } from './deal.ts';
 import { emptyTotals, type JukugoWord, type Setup, setupSchema, type Totals } from './level.ts';
 import { levelBonus, timeBonus, wordPoints } from './scoring.ts';
@@ -36,8 +36,8 @@ export interface State {
   /** Points of the word solved last. */
   readonly lastPoints: number;
   readonly lastAnswerAt: Ms;
-  /** `right` and `wrong` show how an answer was, `celebrating` that the level is done. */
-  readonly phase: 'playing' | 'right' | 'wrong' | 'celebrating' | 'done';
+  /** `right` and `wrong` show how an answer was. */
+  readonly phase: 'playing' | 'right' | 'wrong' | 'done';
   /** When the phase ends by itself. */
   readonly until: Ms | null;
 }
@@ -101,7 +101,7 @@ function miss(state: State, at: Ms): Step<State> {
 function solve(state: State, word: JukugoWord, at: Ms): Step<State> {
   const { setup, target } = state;
   const bonus = timeBonus(setup.mode, at - soughtAt(state));
-  const perfect = !state.hinted.includes(target);
+  const perfect = !isUnknown(state, target);
   const { totals, own } = counted(state, (before) => ({
     ...before,
     score: before.score + wordPoints(word, bonus, before.streak),
@@ -127,28 +127,19 @@ function solve(state: State, word: JukugoWord, at: Ms): Step<State> {
 }
 
 function ring(state: State, at: Ms, random: Random): Step<State> {
-  switch (state.phase) {
-    case 'right': {
-      const open = unsolved(state);
-      return open.length === 0 ? complete(state, at) : silent(seek(state, open, at, random));
-    }
-    case 'celebrating':
-      return silent({ ...state, phase: 'done', until: null });
-    default:
-      return silent(cleared(state));
-  }
+  if (state.phase === 'wrong') return silent(cleared(state));
+  const open = unsolved(state);
+  return open.length === 0 ? complete(state) : silent(seek(state, open, at, random));
 }
 
-function complete(state: State, at: Ms): Step<State> {
+function complete(state: State): Step<State> {
   const { setup, totals, own, mistakes, bestStreak } = state;
   const bonus = levelBonus(setup.level, totals);
   const done: State = {
-    ...state,
-    picked: [],
+    ...cleared(state),
     totals: { ...totals, score: totals.score + bonus },
     own: { ...own, score: own.score + levelBonus(1, own) },
-    phase: 'celebrating',
-    until: at + celebrationMs,
+    phase: 'done',
   };
   return {
     state: done,
@@ -178,15 +169,17 @@ export const soughtAt = ({ soughtAt, target }: State): Ms => soughtAt[target] ??
 /** By how much the level raises the score: each word brings more than its hint costs, so it always does. */
 const gained = ({ totals, setup }: State): number => totals.score - setup.totals.score;
 
-/** The words of the level that were not known: one was missed, or needed a hint. */
-export const unknownWords = ({ setup, hinted, missed }: State): string[] =>
-  setup.words
-    .filter((_, index) => hinted.includes(index) || missed.includes(index))
-    .map(({ jukugo }) => jukugo);
+/** Whether a word was not known: it was missed, or needed a hint. */
+const isUnknown = ({ hinted, missed }: State, index: number): boolean =>
+  hinted.includes(index) || missed.includes(index);
+
+/** The words of the level that were not known. */
+export const unknownWords = (state: State): string[] =>
+  state.setup.words.filter((_, index) => isUnknown(state, index)).map(({ jukugo }) => jukugo);
 
 /** Whether the readings of the cards are shown: always in a tutorial, else once the word was missed or hinted. */
-export const readingsShown = ({ setup, target, hinted, missed }: State): boolean =>
-  setup.mode === 'tutorial' || hinted.includes(target) || missed.includes(target);
+export const readingsShown = (state: State): boolean =>
+  state.setup.mode === 'tutorial' || isUnknown(state, state.target);
 
 const wordOf = (state: State): JukugoWord => state.setup.words[state.target] as JukugoWord;
 
@@ -195,7 +188,7 @@ const unsolved = ({ setup, solved }: State): number[] =>
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'jukugo',
-  version: 2,
+  version: 3,
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,

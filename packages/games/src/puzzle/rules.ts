@@ -24,6 +24,8 @@ export interface State {
   readonly solved: readonly PuzzleId[];
   /** The puzzles that a hint was given for. */
   readonly hinted: readonly PuzzleId[];
+  /** The puzzles for which something else was built. */
+  readonly missed: readonly PuzzleId[];
   /** The radicals chosen, in the order of choosing; one may be chosen more than once. */
   readonly chosen: readonly RadicalId[];
   readonly totals: Totals;
@@ -90,8 +92,13 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
     ms: at - state.lastAnswerAt,
   };
   const judged = { ...state, lastAnswerAt: at };
-  const step = correct ? solve(judged, puzzle, at) : answerWrongly(judged, 'combo', at + wrongFeedbackMs);
+  const step = correct ? solve(judged, puzzle, at) : miss(judged, at);
   return { state: step.state, events: [...events, answer, ...step.events] };
+}
+
+function miss(state: State, at: Ms): Step<State> {
+  const missed = [...new Set([...state.missed, state.target])];
+  return answerWrongly({ ...state, missed }, 'combo', at + wrongFeedbackMs);
 }
 
 /** Whether a kanji is built of these radicals, in any order. */
@@ -108,7 +115,7 @@ export const solvedBy = (chosen: readonly RadicalId[]): (typeof puzzles)[number]
 function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
   const { setup, target } = state;
   const bonus = timeBonus(setup.mode, at - openedAt(state));
-  const perfect = !state.hinted.includes(target);
+  const perfect = isPerfect(state);
   const { totals, own } = counted(state, (before) => ({
     ...before,
     score: before.score + puzzlePoints(points, bonus, before.combo),
@@ -132,6 +139,10 @@ function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
     events: rightAnswer(kanji, gainedNow, combo),
   };
 }
+
+/** Whether the puzzle that lies open needs neither a hint nor the parts that are marked in a wrong combination. */
+export const isPerfect = ({ hinted, missed, target }: State): boolean =>
+  !hinted.includes(target) && !missed.includes(target);
 
 function ring(state: State, at: Ms, random: Random): Step<State> {
   if (state.phase === 'wrong') return silent(cleared(state));
@@ -168,7 +179,7 @@ export const unsolved = ({ setup, solved }: Pick<State, 'setup' | 'solved'>): Pu
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'puzzle',
-  version: 3,
+  version: 4,
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
@@ -185,6 +196,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       openedAt: { [target]: 0 },
       solved: [],
       hinted: [],
+      missed: [],
       chosen: [],
       totals: setup.totals,
       own: firstSeries.totals,

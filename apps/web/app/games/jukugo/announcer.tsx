@@ -1,7 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { maxPicked } from '@michi/games/jukugo/constants';
 import type { State } from '@michi/games/jukugo/rules';
-import { levelAfter } from '@michi/games/series';
 import { useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
@@ -16,8 +15,6 @@ export interface AnnouncerProps {
   readonly state: State;
   /** The clock stands still. */
   readonly stopped: boolean;
-  /** No other level follows. */
-  readonly ranked: boolean | undefined;
   readonly wordOf: (jukugo: string) => ShownWord;
   /** What to say of a wrong pair. */
   readonly sayMiss: (after: State) => string;
@@ -25,17 +22,14 @@ export interface AnnouncerProps {
 }
 
 /** Tells the word sought, what was picked, right, wrong, the hint, the time, the end. */
-export function Announcer({ state, stopped, ranked, wordOf, sayMiss, run }: AnnouncerProps) {
+export function Announcer({ state, stopped, wordOf, sayMiss, run }: AnnouncerProps) {
   const t = useTranslations('jukugo.announce');
   const { setup, target, hinted, picked, cards, phase } = state;
   const { level, words } = setup;
   const { jukugo, meaning, hiragana } = wordOf(words[target]?.jukugo ?? '');
   const bonus = useTimeBonus(run, bonusClock(state));
 
-  const done = ({ totals, own }: State) =>
-    ranked
-      ? t('rankedDone', { level, score: own.score })
-      : t('done', { level, score: totals.score, next: levelAfter(level) });
+  const done = ({ totals }: State) => t('done', { level, score: totals.score });
   const happened = (events: readonly GameEvent[], after: State) => {
     if (events.some(({ type }) => type === 'levelCompleted')) return done(after);
     if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong', { why: sayMiss(after) });
@@ -46,8 +40,7 @@ export function Announcer({ state, stopped, ranked, wordOf, sayMiss, run }: Anno
     return t('right', { jukugo: word.jukugo, hiragana: word.hiragana, meaning: word.meaning, points });
   };
   const said = useAnnouncer(run, {
-    start: () =>
-      phase === 'celebrating' ? done(state) : t('started', { level, words: words.length, meaning, hiragana }),
+    start: () => t('started', { level, words: words.length, meaning, hiragana }),
     events: happened,
     changes: [
       whenChanged(picked.length, (chosen, before) => {

@@ -1,10 +1,7 @@
-import type { GameEvent } from '@michi/game-kit/events';
 import type { Mode } from '@michi/games/series';
-import { useState } from 'react';
 import { gameMusic } from '../../audio/sounds.ts';
 import { usePlayedSeries } from '../../play/use-played-series.ts';
 import { useSeries } from '../../play/use-series.ts';
-import { useJourneyReturn } from '../use-journey-return.ts';
 import { JukugoFrame } from './frame.tsx';
 import { LoadingLevel } from './loading-level.tsx';
 import { PlayScreen } from './play-screen.tsx';
@@ -21,22 +18,8 @@ function SeriesScreen({ mode, series }: { mode: Mode; series: Series }) {
   useWords(mode, series);
   const { batch, ...reached } = series;
   const { played, turn, goOn } = usePlayedSeries(batch && { reached, batch });
-  const [before, setBefore] = useState<readonly GameEvent[]>([]);
-  useJourneyReturn(before.length > 0); // here, because the next level takes the place of one that is done
   if (!played) return <Opening mode={mode} series={series} />;
-  return (
-    <PlayScreen
-      key={turn}
-      mode={mode}
-      {...played}
-      continued={turn > 1}
-      before={before}
-      onEnded={(events) => {
-        setBefore(events);
-        goOn();
-      }}
-    />
-  );
+  return <PlayScreen key={turn} mode={mode} {...played} continued={turn > 1} onEnded={goOn} />;
 }
 
 /** Until a level is open. */

@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { LiveRun } from '../../play/live-run.ts';
 import { TaskAndBoard } from '../task-and-board.tsx';
+import { useShownMiss } from '../use-shown-miss.ts';
 import { Acts } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import { useCardTexts } from './card-texts.ts';
-import { Celebration } from './celebration.tsx';
 import { Guide, guidedKanji } from './guide.tsx';
 import { LastWord } from './last-word.tsx';
 import { levelClass } from './loading-level.tsx';
@@ -19,7 +19,6 @@ import { Solved } from './solved.tsx';
 import { Task } from './task.tsx';
 import { useMissText } from './use-miss-text.ts';
 import { useOtherWords } from './use-other-words.ts';
-import { useShownMiss } from './use-shown-miss.ts';
 import type { ShownWord } from './words.ts';
 
 export interface LevelScreenProps {
@@ -35,16 +34,13 @@ export interface LevelScreenProps {
   readonly held: boolean;
   readonly onHold: (held: boolean) => void;
   readonly onList: () => void;
-  /** It is played for the leaderboard: no other level follows. */
-  readonly ranked?: boolean;
   /** What stands below. */
   readonly children?: ReactNode;
 }
 
 /** The sheet of a level: what is sought, the two slots, the cards, what was learnt, and the numbers. */
 export function LevelScreen(props: LevelScreenProps) {
-  const { liveRun, state, stopped, wordOf, onRetry, continued, held, onHold, onList, ranked, children } =
-    props;
+  const { liveRun, state, stopped, wordOf, onRetry, continued, held, onHold, onList, children } = props;
   const t = useTranslations('jukugo.play');
   const common = useTranslations('common');
   const { setup, target, solved, hinted, phase } = state;
@@ -66,7 +62,7 @@ export function LevelScreen(props: LevelScreenProps) {
     return phase === 'wrong' ? missOf([one, other], word, known) : null;
   };
   const say = useMissText(texts);
-  const { shown, play } = useShownMiss(liveRun, state);
+  const { shown, play } = useShownMiss(liveRun, state, 'picked');
   const miss = missIn(shown);
   const pointedOut = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);
   const highlighted = phase === 'playing' ? pointedOut : '';
@@ -131,11 +127,9 @@ export function LevelScreen(props: LevelScreenProps) {
       {lastSolved !== '' && <LastWord word={wordOf(lastSolved)} />}
       <Numbers state={state} />
       {children}
-      {phase === 'celebrating' && <Celebration state={state} ranked={ranked} />}
       <Announcer
         state={state}
         stopped={stopped}
-        ranked={ranked}
         wordOf={wordOf}
         sayMiss={(after) => {
           const missed = missIn(after);

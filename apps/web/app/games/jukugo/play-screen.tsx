@@ -1,18 +1,15 @@
-import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
-import { levelAfter, type Mode } from '@michi/games/series';
-import { useMemo } from 'react';
-import { NextSteps } from '../../features/next-steps/next-steps.tsx';
+import type { Mode } from '@michi/games/series';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { RankedLink } from '../ranked/ranked-link.tsx';
 import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
+import { LevelDone } from './level-done.tsx';
 import { LevelScreen } from './level-screen.tsx';
 import { LoadingLevel } from './loading-level.tsx';
-import { type Batch, returningAfter, type Series } from './series.ts';
+import type { Batch, Series } from './series.ts';
 import { useLevel, useShownWords } from './use-level.ts';
-import { useWordsAhead } from './use-words.ts';
 import { WordList } from './word-list.tsx';
 
 export interface PlayScreenProps {
@@ -22,21 +19,15 @@ export interface PlayScreenProps {
   readonly batch: Batch;
   /** Another level was played before this one on the same page. */
   readonly continued: boolean;
-  /** What happened in that level. */
-  readonly before: readonly GameEvent[];
-  /** The level is done or given up, and what the next one begins with is kept. */
-  readonly onEnded: (events: readonly GameEvent[]) => void;
+  /** The learner goes on, or begins anew. */
+  readonly onEnded: () => void;
 }
 
-/** A level being played, from its first word until the next level's. */
-export function PlayScreen({ mode, reached, batch, continued, before, onEnded }: PlayScreenProps) {
-  const { startOver, ...run } = useLevel(mode, reached, batch, onEnded);
-  const { setup, totals, phase } = run.view?.state ?? { ...reached, setup: null, phase: null };
+/** A level being played, until the learner goes on. */
+export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScreenProps) {
+  const { startOver, ...run } = useLevel(mode, reached, batch);
+  const { setup, totals } = run.view?.state ?? { ...reached, setup: null };
   const { wordOf, retry } = useShownWords(reached.level, batch, setup);
-  const celebrating = phase === 'celebrating';
-  const ended = celebrating ? (run.view?.state ?? null) : null;
-  const returning = useMemo(() => ended && returningAfter(reached, ended), [ended, reached]);
-  useWordsAhead(mode, levelAfter(reached.level), returning);
 
   return (
     <PlayedLevel
@@ -44,19 +35,13 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
       run={run}
       clocked={mode === 'challenge'}
       streak={totals.streak}
-      awardsWait={!celebrating}
       frame={(props) => (
-        <JukugoFrame
-          {...props}
-          mode={mode}
-          reached={{ level: reached.level, score: totals.score }}
-          playing // one level follows the other
-        />
+        <JukugoFrame {...props} mode={mode} reached={{ level: reached.level, score: totals.score }} />
       )}
       loading={<LoadingLevel mode={mode} />}
       leaveTo="/games"
     >
-      {({ liveRun, state, stopped, pauses }: OpenLevel<Setup, State, Move, 'list' | 'startOver'>) => (
+      {({ liveRun, state, stopped, pauses, view }: OpenLevel<Setup, State, Move, 'list' | 'startOver'>) => (
         <>
           <LevelScreen
             liveRun={liveRun}
@@ -69,13 +54,12 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
             onHold={pauses.hold}
             onList={() => pauses.show('list')}
           >
-            <NextSteps events={before} offers={['write', 'missed', 'due']} />
             <StartOver
               game="jukugo"
               level={reached.level}
               score={totals.score}
               pauses={pauses}
-              onStartOver={() => void startOver().then(() => onEnded([]))}
+              onStartOver={() => void startOver().then(onEnded)}
             />
             {mode === 'challenge' && <RankedLink game="jukugo" />}
           </LevelScreen>
@@ -85,6 +69,7 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
             wordOf={wordOf}
             onClose={() => pauses.show(null)}
           />
+          {view.result && <LevelDone state={state} events={liveRun.events} onNext={onEnded} />}
         </>
       )}
     </PlayedLevel>

@@ -44,14 +44,13 @@ export function RankedScreen({ level }: { level: number }) {
   const now = run.view?.state ?? null;
   // The result counts the points as in a first level: they are what is shown.
   const counted = useMemo(() => now && { ...now, totals: now.own }, [now]);
-  const { setup = null, own, phase } = now ?? {};
+  const { setup = null, own } = now ?? {};
   const { wordOf, retry } = useShownWords(level, batch, setup);
   return (
     <PlayedLevel
       game="jukugo"
       run={run}
       streak={own?.streak ?? 0}
-      awardsWait={phase !== 'celebrating' && phase !== 'done'}
       frame={(props) => <RankedFrame game="jukugo" level={level} className="juk" {...props} />}
       loading={
         run.failed ? <Undealt game="jukugo" onRetry={run.restart} /> : <LoadingLevel mode="challenge" />
@@ -71,7 +70,6 @@ export function RankedScreen({ level }: { level: number }) {
             held={pauses.held}
             onHold={pauses.hold}
             onList={() => pauses.show('list')}
-            ranked
           />
           <WordList
             open={pauses.open === 'list'}

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import { jukugo, type State } from '@michi/games/jukugo/rules';
 import type { Mode } from '@michi/games/series';
@@ -13,25 +12,16 @@ import { useWordTexts } from './word-texts.ts';
 import { findWords, type ShownWord, textsOf } from './words.ts';
 
 /** Opens the level of a series whose words are drawn. */
-export function useLevel(
-  mode: Mode,
-  { level, totals }: Omit<Series, 'batch'>,
-  { words }: Batch,
-  onEnded: (events: readonly GameEvent[]) => void,
-) {
+export function useLevel(mode: Mode, { level, totals }: Omit<Series, 'batch'>, { words }: Batch) {
   const setup: Setup = {
     mode,
     level,
     words: words.map(({ jukugo: word, difficulty }) => ({ jukugo: word, difficulty })),
     totals,
   };
-  const run = useSeriesLevel(jukugoSeries, jukugo, setup, (now: Series, ended: State) => ({
+  return useSeriesLevel(jukugoSeries, jukugo, setup, (now: Series, ended: State) => ({
     returning: returningAfter(now, ended),
   }));
-  const { liveRun } = run;
-  const finish = useEffectEvent(onEnded);
-  useEffect(() => liveRun?.onFinish(() => finish(liveRun.events)), [liveRun]);
-  return run;
 }
 
 export interface ShownWords {

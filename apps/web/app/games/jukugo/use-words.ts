@@ -26,12 +26,3 @@ export function useWords(mode: Mode, { level, batch, returning }: Series): void 
     };
   }, [missing, mode, level, locale, texts, returning]);
 }
-
-/** Draws the words of a level before they are needed: as soon as is known which are to return, null until then. */
-export function useWordsAhead(mode: Mode, level: number, returning: readonly string[] | null): void {
-  const locale = useLocale();
-  const texts = useWordTexts();
-  useEffect(() => {
-    if (returning !== null) void supply.draw({ mode, level, locale, returning }, texts);
-  }, [returning, mode, level, locale, texts]);
-}

@@ -1,8 +1,10 @@
 import type { Move, State } from '@michi/games/puzzle/rules';
+import type { Setup } from '@michi/games/puzzle/setup';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { Clocked } from '../../play/elapsed-clock.ts';
+import type { LiveRun } from '../../play/live-run.ts';
 import { TaskAndBoard } from '../task-and-board.tsx';
+import { useShownMiss } from '../use-shown-miss.ts';
 import { Acts } from './acts.tsx';
 import { Coach } from './coach.tsx';
 import { lessonOf, pointedAt } from './lesson.ts';
@@ -11,8 +13,8 @@ import { SolvedKanji } from './solved-kanji.tsx';
 import { Task } from './task.tsx';
 
 export interface LevelScreenProps {
+  readonly liveRun: LiveRun<Setup, State, Move>;
   readonly state: State;
-  readonly run: Clocked;
   /** In a pause of a challenge the radicals are covered. */
   readonly covered: boolean;
   /** Takes the focus, which the level before has lost. */
@@ -20,27 +22,28 @@ export interface LevelScreenProps {
   /** The kanji just built is kept in sight. */
   readonly held: boolean;
   readonly onHold: (held: boolean) => void;
-  readonly play: (move: Move) => void;
 }
 
 /** What a level shows: the task and the radicals in one view, the five numbers, and what was built. */
 export function LevelScreen(props: LevelScreenProps) {
-  const { state, run, covered, takeFocus, held, onHold, play } = props;
+  const { liveRun, state, covered, takeFocus, held, onHold } = props;
   const t = useTranslations('puzzle');
   const format = useFormatter();
   const lesson = state.setup.mode === 'tutorial' ? lessonOf(state) : null;
-  const { totals, phase } = state;
+  const { totals } = state;
+  const { shown, play } = useShownMiss(liveRun, state, 'chosen');
   return (
     <>
       <TaskAndBoard
         className="puz__level"
         guide={lesson ? <Coach state={state} lesson={lesson} /> : undefined}
         taskLabel={t('target.heading')}
-        verdict={phase === 'right' || phase === 'wrong' ? phase : undefined}
+        verdict={shown.phase === 'right' || shown.phase === 'wrong' ? shown.phase : undefined}
         task={
           <Task
             state={state}
-            run={run}
+            said={shown}
+            run={liveRun}
             held={held}
             onHold={onHold}
             onRemove={(remove) => play({ remove })}

@@ -53,13 +53,12 @@ export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScree
       {({ liveRun, state, stopped, pauses, view }: OpenLevel<Setup, State, Move, 'startOver'>) => (
         <>
           <LevelScreen
+            liveRun={liveRun}
             state={state}
-            run={liveRun}
             covered={stopped}
             takeFocus={continued}
             held={pauses.held}
             onHold={pauses.hold}
-            play={(move) => liveRun.play(move)}
           />
           <Announcer state={state} stopped={stopped} run={liveRun} />
           <StartOver

@@ -32,13 +32,12 @@ export function RankedScreen({ level }: { level: number }) {
       {({ liveRun, state, stopped, pauses, view }: OpenLevel<Setup, State, Move>) => (
         <>
           <LevelScreen
+            liveRun={liveRun}
             state={state}
-            run={liveRun}
             covered={stopped}
             takeFocus={false}
             held={pauses.held}
             onHold={pauses.hold}
-            play={(move) => liveRun.play(move)}
           />
           <Announcer state={state} stopped={stopped} run={liveRun} />
           {view.result && (

@@ -21,6 +21,8 @@ const tones = { easy: 'easy', medium: 'mid', hard: 'hard' } as const;
 
 export interface TaskProps {
   readonly state: State;
+  /** What is said of: a wrong combination until the learner does something, though it is cleared sooner. */
+  readonly said: State;
   /** Whose clock the time bonus follows. */
   readonly run: Clocked;
   /** The learner keeps the built kanji in sight. */
@@ -31,14 +33,14 @@ export interface TaskProps {
 }
 
 /** What is to be built, the square in which it comes together, what was chosen for it, and what is said of that. */
-export function Task({ state, run, held, onHold, onRemove, onHint }: TaskProps) {
+export function Task({ state, said, run, held, onHold, onRemove, onHint }: TaskProps) {
   const t = useTranslations('puzzle.target');
   const texts = useTranslations('puzzle.kanji');
-  const { phase, target, hinted, chosen } = state;
+  const { phase, target, hinted } = state;
   const { id, kana, romaji, difficulty, points } = puzzleOf(target);
   const { combo } = state.totals;
   const bonus = useTimeBonus(run, bonusClock(state));
-  const made = phase === 'wrong' ? solvedBy(chosen) : null;
+  const made = said.phase === 'wrong' ? solvedBy(said.chosen) : null;
   const task = useTop(`${target} ${phase}`);
   return (
     <div className={classNames('puz__task', `is-${phase}`, hinted.includes(id) && 'is-hinted')} ref={task}>
@@ -53,11 +55,11 @@ export function Task({ state, run, held, onHold, onRemove, onHint }: TaskProps) 
           <Badge tone={tones[difficulty]}>{t('difficulty', { difficulty })}</Badge>
           <b className="num">{t('points', { points })}</b>
         </p>
-        <Verdict state={state} made={made} />
+        <Verdict state={said} made={made} />
       </div>
-      <Square state={state} made={made} onRemove={onRemove} />
+      <Square state={state} made={phase === 'wrong' ? made : null} onRemove={onRemove} />
       <Chosen state={state} onRemove={onRemove} />
-      <Said state={state} />
+      <Said state={said} />
       <div className="puz__helps">
         {phase === 'right' ? (
           <HoldButton
