@@ -62,6 +62,7 @@ import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
 import { createProgressService } from './features/progress/service.ts';
 import type { NetworkQuotas } from './features/results/quota.ts';
+import { createRefusedAnswers } from './features/results/refused-answers.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
 import { createTicketsRepository } from './features/results/tickets-repository.ts';
@@ -201,6 +202,7 @@ export async function createServices(parts: ServiceParts) {
     },
     progressOf: progress.ofPlayer,
     runWriter,
+    reportRefused: createRefusedAnswers(database, resultsRepository),
   });
   const tabibito = createTabibitoService({
     content: paths,

@@ -27,6 +27,16 @@ export type GameEvent =
       /** Thinking time: active time since the answer before, or since the start. */
       readonly ms: Ms;
     }
+  /** The learner says that the typed answer before, which was refused, was right: see `countedEvents`. */
+  | {
+      readonly type: 'answerContested';
+      /** The kanji that was asked for, or the word. */
+      readonly kanji: string;
+      readonly kind: 'reading' | 'meaning';
+      /** In which it was typed; a reading is Japanese. */
+      readonly language: string;
+      readonly text: string;
+    }
   /** Something was done wrongly, whether or not that says anything about a kanji. */
   | { readonly type: 'mistakeMade' }
   /** A kanji was found, or a word of kanji. */
@@ -59,3 +69,27 @@ export type GameEvent =
   | { readonly type: 'levelFailed'; readonly reason: 'timeUp' | 'notPassed' | 'beaten' };
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+/**
+ * What of a run's events says something about the learner: a contested answer counts as not given. Nobody can tell how
+ * many mistakes such a run had.
+ */
+export function countedEvents(events: readonly GameEvent[]): readonly GameEvent[] {
+  if (!events.some(({ type }) => type === 'answerContested')) return events;
+  const counted: GameEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'answerContested') takeBackAnswer(counted, event);
+    else counted.push(event.type === 'levelCompleted' ? { ...event, mistakes: null } : event);
+  }
+  return counted;
+}
+
+/** Removes the last answer, which is about each kanji of what was asked, with what it has cost. */
+function takeBackAnswer(events: GameEvent[], { kanji }: EventOf<'answerContested'>): void {
+  const isCost = (event: GameEvent | undefined) =>
+    event?.type === 'mistakeMade' || (event?.type === 'comboChanged' && event.combo === 0);
+  let end = events.findLastIndex(({ type }) => type === 'kanjiAnswered') + 1;
+  const first = end - (kanji.match(/\p{Script=Han}/gu) ?? []).length;
+  while (isCost(events[end])) end += 1;
+  events.splice(first, end - first);
+}

@@ -123,7 +123,9 @@ const guessers: Readonly<Record<string, Guesser>> = {
 
   otoawase(_, seed) {
     const song = new Performance(newcomersSetup(), seed);
-    while (noteNow(song.state) && song.run.result === null) if (song.hitNote()) song.name(nonsense);
+    while (noteNow(song.state) && song.run.result === null)
+      if (song.state.phase === 'spent') song.run.play({ ask: 'next' });
+      else if (song.hitNote()) song.name(nonsense);
     return song.run.events;
   },
 };

@@ -64,7 +64,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      values ('u1', 'reset', 'one', 1, 2), ('u1', 'reset', 'other', 3, 4)`,
     `insert into module_completions (player_id, module_id, xp, day, kanji, completed_at)
      values ('p1', 'first-steps', 20, 20778, '', 9), ('p1', 'first-steps-quiz', 50, 20778, '山川', 9)`,
-    `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
+    `insert into result_quotas (device_key, day, results, bytes, reported) values ('key', 20778, 3, 4096, 1)`,
+    `insert into refused_answers (kanji, kind, language, text, count, last_day)
+     values ('海', 'meaning', 'en', 'ocean floor', 2, 20778)`,
     `insert into sessions (id, user_id, token_hash, end_ticket_hash, user_agent, created_at, last_used_at)
      values ('s2', 'u1', 'hash of another', 'hash of another ticket', 'Firefox', 3, 4)`,
     `insert into documents (player_id, merge, name, version, format, value, bytes, updated_at)

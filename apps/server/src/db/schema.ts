@@ -215,6 +215,19 @@ export interface ResultQuotasTable {
   results: number;
   /** Of their recordings. */
   bytes: number;
+  /** How many contested answers were reported. */
+  reported: number;
+}
+
+/** A typed answer that was refused and, as learners say, right. Nothing tells who they are. */
+interface RefusedAnswersTable {
+  kanji: string;
+  kind: 'reading' | 'meaning';
+  language: string;
+  text: string;
+  count: number;
+  /** When it was reported last: days since 1970-01-01, UTC. */
+  last_day: number;
 }
 
 export interface LevelProgressTable {
@@ -492,6 +505,7 @@ export type Schema = {
   kanji_imports: KanjiImportsTable;
   late_items: LateItemsTable;
   result_quotas: ResultQuotasTable;
+  refused_answers: RefusedAnswersTable;
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
@@ -533,6 +547,7 @@ export const primaryKeys = {
   kanji_imports: ['player_id', 'id'],
   late_items: ['player_id', 'item'],
   result_quotas: ['device_key'],
+  refused_answers: ['kanji', 'kind', 'language', 'text'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],
   leaderboard_scores: ['game', 'period', 'period_start', 'level_id', 'player_id'],

@@ -90,7 +90,10 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       played_hash: 'Zg-_=',
     },
   ],
-  result_quotas: [{ device_key: 'f'.repeat(64), day: 20_778, results: 1, bytes: 5_000_000_000 }],
+  result_quotas: [{ device_key: 'f'.repeat(64), day: 20_778, results: 1, bytes: 5_000_000_000, reported: 2 }],
+  refused_answers: [
+    { kanji: '𠮟', kind: 'meaning', language: 'fr', text: 'œuvre ’', count: 3, last_day: 20_778 },
+  ],
   level_progress: [
     {
       player_id: player,
@@ -348,6 +351,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('game_level_texts').values(sampleRows.game_level_texts).execute();
     await query.insertInto('game_results').values(sampleRows.game_results).execute();
     await query.insertInto('result_quotas').values(sampleRows.result_quotas).execute();
+    await query.insertInto('refused_answers').values(sampleRows.refused_answers).execute();
     await query.insertInto('level_progress').values(sampleRows.level_progress).execute();
     await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
     await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();

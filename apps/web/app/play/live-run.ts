@@ -1,4 +1,4 @@
-import type { GameEvent } from '@michi/game-kit/events';
+import { countedEvents, type GameEvent } from '@michi/game-kit/events';
 import { activeMs, type Pausable, type PausableRules, type PauseMove } from '@michi/game-kit/pausable';
 import { maxRunMs, type Recording } from '@michi/game-kit/recording';
 import type { RunResult } from '@michi/game-kit/rules';
@@ -100,9 +100,9 @@ export class LiveRun<Setup, State, Move> {
     return () => this.#eventListeners.delete(listener);
   }
 
-  /** Everything that has happened, also before the run was found again. */
+  /** What counts of all that has happened, also before the run was found again. */
   get events(): readonly GameEvent[] {
-    return this.#run.events;
+    return countedEvents(this.#run.events);
   }
 
   /** Tells that the run is given up for good. */

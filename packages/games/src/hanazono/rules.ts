@@ -60,7 +60,8 @@ export interface Outcome {
   readonly kind: QuestionKind;
   /** Null for "I don't know". */
   readonly given: string | null;
-  readonly judgement: Exclude<Verdict, 'otherKind'>;
+  /** `contested`: it was refused, and the learner says that it was right. */
+  readonly judgement: Exclude<Verdict, 'otherKind'> | 'contested';
   readonly points: number;
   /** Steps by which the plant grew. */
   readonly grew: number;
@@ -89,6 +90,8 @@ export interface State {
   readonly points: number;
   readonly right: number;
   readonly mistakes: number;
+  /** How many refused answers were right, as the learner says. */
+  readonly contested: number;
   readonly combo: number;
   readonly bestCombo: number;
   readonly answeredAt: Ms;
@@ -98,13 +101,13 @@ export interface State {
 
 /**
  * Plants a kanji; answers what a plant is asked, null for "I don't know"; joins what has changed in the garden besides
- * this visit; ends the visit.
+ * this visit; ends the visit; says that the last answer, which was refused, was right.
  */
 export type Move =
   | { readonly plant: string; readonly type: PlantType; readonly x: number; readonly y: number }
   | { readonly answer: string; readonly kind: QuestionKind; readonly text: string | null }
   | { readonly join: Found }
-  | { readonly ask: 'finish' };
+  | { readonly ask: 'finish' | 'wasRight' };
 
 /** Writing stands for the form to be chosen, which shows that it is recognised. */
 const skills = { meaning: 'meaning', reading: 'reading', writing: 'recognition' } as const;
@@ -154,6 +157,7 @@ export function plantingHindered(state: State): 'noSeed' | 'full' | 'complete' |
 export const mayFinish = ({ right, done }: State): boolean => !done && right >= limits.fewestRight;
 
 function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
+  if ('ask' in move && move.ask === 'wasRight') return mayContest(state) ? contest(state, random) : null;
   if ('ask' in move) return mayFinish(state) ? finish(state, at) : null;
   if ('plant' in move) return plant(state, move, random);
   if ('join' in move) {
@@ -277,7 +281,7 @@ function cared(state: State, plant: Plant, given: Given, random: Random): Step<S
   const grown = isGrown(after);
   const outcome: Outcome = {
     ...given,
-    number: state.right + state.mistakes + 1,
+    number: answersIn(state) + 1,
     ...{ points, grew, revived: wilted, grown, lost: 0, meant: null },
     level: hasRisen ? level : null,
     seeds: hasRisen ? seedsOf(sums) - seedsOf(before) : 0,
@@ -304,7 +308,7 @@ function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'
     question: { ...plant.question, shown: true },
     own: { ...plant.own, wrong: plant.own.wrong + 1 },
   };
-  const number = state.right + state.mistakes + 1;
+  const number = answersIn(state) + 1;
   const outcome: Outcome = {
     ...given,
     number,
@@ -319,6 +323,39 @@ function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'
   return {
     state: { ...withPlant(state, after), mistakes: state.mistakes + 1, combo: 0, outcome },
     events: wrongAnswer(state.combo),
+  };
+}
+
+/** Whether the last answer was typed and refused. */
+export const mayContest = ({ outcome, done }: State): boolean =>
+  !done && outcome?.judgement === 'wrong' && outcome.given !== null && outcome.kind !== 'writing';
+
+/** The refused answer has cost nothing: the plant is watered and asks something else, but has not grown. */
+function contest(state: State, random: Random): Step<State> {
+  const outcome = state.outcome as Outcome;
+  const { kanji, kind, given, lost } = outcome;
+  const plant = state.plants.find((each) => each.kanji === kanji) as Plant;
+  const after: Plant = {
+    ...moistened(plant, { water: limits.waterPerAnswer, sun: limits.sunPerAnswer }),
+    question: ask(promptOf(state.setup, kanji), kind, random),
+    own: { ...plant.own, wrong: plant.own.wrong - 1 },
+  };
+  return {
+    state: {
+      ...withPlant(state, after),
+      mistakes: state.mistakes - 1,
+      contested: state.contested + 1,
+      combo: lost,
+      outcome: { ...outcome, judgement: 'contested', meant: null, lost: 0 },
+    },
+    events: [
+      {
+        ...{ type: 'answerContested', kanji, text: given ?? '' },
+        ...(kind === 'meaning'
+          ? { kind, language: state.setup.language }
+          : { kind: 'reading', language: 'ja' }),
+      },
+    ],
   };
 }
 
@@ -337,8 +374,10 @@ const withPlant = (state: State, plant: Plant): State => ({
   plants: state.plants.map((each) => (each.kanji === plant.kanji ? plant : each)),
 });
 
-const isLong = ({ right, mistakes, ticks }: State): boolean =>
-  right + mistakes >= limits.mostAnswers || ticks >= limits.mostTicks;
+const answersIn = ({ right, mistakes, contested }: State): number => right + mistakes + contested;
+
+const isLong = (state: State): boolean =>
+  answersIn(state) >= limits.mostAnswers || state.ticks >= limits.mostTicks;
 
 /** Ends the visit; one with hardly an answer is not passed. */
 function finish(state: State, at: Ms): Step<State> {
@@ -368,7 +407,7 @@ function ring(state: State, at: Ms, random: Random): Step<State> {
 
 const inActiveTime: Rules<Setup, State, Move> = {
   id: 'hanazono',
-  version: 4,
+  version: 5,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
@@ -385,7 +424,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
       text: z.nullable(z.string().check(z.minLength(1), z.maxLength(longestMeaning))),
     }),
     z.strictObject({ join: foundSchema }),
-    z.strictObject({ ask: z.literal('finish') }),
+    z.strictObject({ ask: z.enum(['finish', 'wasRight']) }),
   ]),
   start: (setup, random) => ({
     setup,
@@ -401,6 +440,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
     points: 0,
     right: 0,
     mistakes: 0,
+    contested: 0,
     combo: 0,
     bestCombo: 0,
     answeredAt: 0,

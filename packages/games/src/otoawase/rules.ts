@@ -3,7 +3,7 @@ import { pausable } from '@michi/game-kit/pausable';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
-import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { contestedReading, rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { chartOf, type Lane, type Note } from './chart.ts';
 import { fullHealth, missCost, strayCost, wrongAnswerCost } from './constants.ts';
 import { namedBy } from './naming.ts';
@@ -13,11 +13,14 @@ import { barsToWait, goesOnAt, heldMs, songEndsAt, songMsAt } from './song-time.
 import { songs } from './songs.ts';
 import { introduces, noteNow, promptOf, type State } from './state.ts';
 
-/** Presses a lane; names the kanji that was hit, or says that it is not known; has looked at a new one. */
+/**
+ * Presses a lane; names the kanji that was hit, or says that it is not known; has looked at a new one, or at what has used
+ * up the energy; says that the last answer, which was refused, was right.
+ */
 export type Move =
   | { readonly press: Lane }
   | { readonly name: string }
-  | { readonly ask: 'unknown' | 'next' };
+  | { readonly ask: 'unknown' | 'next' | 'wasRight' };
 
 /** More than anybody types as an answer. */
 export const longestAnswer = 60;
@@ -29,8 +32,11 @@ const mistakesIn = ({ outcomes, strays }: State): number =>
 
 function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
   if ('press' in move) return press(state, move.press, at);
-  if ('ask' in move && move.ask === 'next')
+  if ('ask' in move && move.ask === 'wasRight') return state.refused && contest(state, state.refused, at);
+  if ('ask' in move && move.ask === 'next') {
+    if (state.phase === 'spent') return finish(state, at);
     return state.phase === 'introducing' ? silent(fillBar(state, at)) : null;
+  }
   if (state.phase !== 'asking') return null;
   if ('ask' in move) return answer(state, null, at);
   return move.name.trim() === '' ? null : answer(state, move.name, at);
@@ -77,7 +83,7 @@ const stray = (state: State, at: Ms): Step<State> =>
 
 function miss(state: State, at: Ms): Step<State> {
   const outcomes: readonly Outcome[] = [...state.outcomes, { timing: 'missed' }];
-  return hurt({ ...state, outcomes, combo: 0 }, missCost, at, wrongAnswer(state.combo));
+  return hurt({ ...state, outcomes, combo: 0, refused: null }, missCost, at, wrongAnswer(state.combo));
 }
 
 function answer(state: State, given: string | null, at: Ms): Step<State> {
@@ -86,7 +92,7 @@ function answer(state: State, given: string | null, at: Ms): Step<State> {
   const right = by !== null;
   const { timing } = state.outcomes.at(-1) as Outcome;
   const outcomes = [...state.outcomes.slice(0, -1), { timing, given, right }];
-  const named = fillBar({ ...state, outcomes }, at);
+  const named = fillBar({ ...state, outcomes, refused: null }, at);
   const answered: GameEvent = {
     type: 'kanjiAnswered',
     kanji: prompt.kanji,
@@ -96,13 +102,42 @@ function answer(state: State, given: string | null, at: Ms): Step<State> {
     hinted: false,
     ms: at - state.since,
   };
-  if (!right)
-    return hurt({ ...named, combo: 0 }, wrongAnswerCost, at, [answered, ...wrongAnswer(state.combo)]);
+  if (!right) {
+    const missed = [answered, ...wrongAnswer(state.combo)];
+    return given === null
+      ? hurt({ ...named, combo: 0 }, wrongAnswerCost, at, missed)
+      : { state: refuse(state, named), events: missed };
+  }
   const points = pointsOf(timing as Timing, state.combo);
   const combo = state.combo + 1;
   return {
     state: { ...named, score: state.score + points, combo, bestCombo: Math.max(combo, state.bestCombo) },
     events: [answered, ...rightAnswer(prompt.kanji, points, combo)],
+  };
+}
+
+/** What was typed costs energy; even without any the learner may still say that it was right. */
+function refuse({ health: before, combo }: State, named: State): State {
+  const health = Math.max(0, before - wrongAnswerCost);
+  const refused = { note: named.outcomes.length - 1, health: before - health, combo };
+  const after = { ...named, combo: 0, health, refused };
+  return health > 0 ? after : { ...after, phase: 'spent', waitBars: null };
+}
+
+/** The song goes on as if the answer had been right, but brings nothing for it. */
+function contest(state: State, { note, health, combo }: NonNullable<State['refused']>, at: Ms): Step<State> {
+  const { timing, given } = state.outcomes[note] as Outcome;
+  const { kanji } = promptOf(state, state.notes[note] as Note) as Prompt;
+  const text = given ?? '';
+  const outcomes = state.outcomes.with(note, { timing, given: text, isContested: true });
+  const restored = { ...state, outcomes, health: state.health + health, combo, refused: null };
+  return {
+    state: state.phase === 'spent' ? fillBar(restored, at) : restored,
+    events: [
+      skillMeant(text) === 'reading'
+        ? contestedReading(kanji, text)
+        : { type: 'answerContested', kanji, kind: 'meaning', language: state.setup.language, text },
+    ],
   };
 }
 
@@ -176,13 +211,14 @@ function finish(state: State, at: Ms): Step<State> {
   };
 }
 
-/** What the achievements of the game ask for; an accuracy only a whole song has. */
+/** What the achievements of the game ask for; an accuracy only a whole song has, in which no answer was contested. */
 function feats(state: State): GameEvent[] {
   const { outcomes, score, bestCombo } = state;
   const feat = (name: string, amount: number): GameEvent => ({
     ...{ type: 'featDone', feat: `otoawase.${name}`, by: 'best', amount },
   });
-  const accuracy = isWon(state) ? [feat('accuracy', accuracyOf(outcomes) ?? 0)] : [];
+  const tells = isWon(state) && !outcomes.some(({ isContested }) => isContested);
+  const accuracy = tells ? [feat('accuracy', accuracyOf(outcomes) ?? 0)] : [];
   return [feat('combo', bestCombo), feat('score', score), ...accuracy];
 }
 
@@ -191,14 +227,14 @@ const isWon = ({ health }: State): boolean => health > 0;
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'otoawase',
-  version: 3,
+  version: 4,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
   move: z.union([
     z.strictObject({ press: z.literal([0, 1, 2]) }),
     z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(longestAnswer)) }),
-    z.strictObject({ ask: z.literal(['unknown', 'next']) }),
+    z.strictObject({ ask: z.literal(['unknown', 'next', 'wasRight']) }),
   ]),
   start: (setup, random) => ({
     setup,
@@ -214,6 +250,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
     combo: 0,
     bestCombo: 0,
     strays: 0,
+    refused: null,
   }),
   play,
   nextAlarm,

@@ -20,6 +20,8 @@ export interface Outcome {
   /** What was typed; null for "I don't know". */
   readonly given?: string | null;
   readonly right?: boolean;
+  /** It was refused, and the learner says that it was right: it is neither. */
+  readonly isContested?: true;
   /** A plain beat counts for nothing. */
   readonly isPlain?: true;
 }

@@ -11,9 +11,10 @@ export interface State {
   readonly outcomes: readonly Outcome[];
   /**
    * In `reached` the song waits for the lane of a note, as it does in steps; in `asking` for its kanji; in `introducing`
-   * until a new kanji was looked at; in `named` for the bar to be full.
+   * until a new kanji was looked at; in `named` for the bar to be full; in `spent` until the learner has seen the refused
+   * answer that has used up the energy.
    */
-  readonly phase: 'playing' | 'reached' | 'asking' | 'introducing' | 'named' | 'over';
+  readonly phase: 'playing' | 'reached' | 'asking' | 'introducing' | 'named' | 'spent' | 'over';
   /** How many bars the song has waited in all, the present wait not counted. */
   readonly heldBars: number;
   /** The time of the song at which it waits; null while it goes on. */
@@ -28,6 +29,8 @@ export interface State {
   readonly bestCombo: number;
   /** Presses that met no note. */
   readonly strays: number;
+  /** What the last answer has cost, if it was typed and refused; until the next note is over. */
+  readonly refused: { readonly note: number; readonly health: number; readonly combo: number } | null;
 }
 
 export const songOf = ({ setup }: Pick<State, 'setup'>): Song => songs[setup.song];

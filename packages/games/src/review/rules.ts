@@ -4,6 +4,7 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import { isAnswer } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
+import { contestedReading } from '../answer-events.ts';
 import { judgeAnswer, type ReviewQuestion, type Setup, setupSchema } from './setup.ts';
 
 /** One answer, as long as it may be taken back and after that. */
@@ -11,6 +12,8 @@ export interface Given {
   /** The kanji that was chosen, or what was typed; null for "I don't know". */
   readonly answer: string | null;
   readonly correct: boolean;
+  /** It was refused, and the learner says that it was right. */
+  readonly contested?: true;
   /** Thinking time. */
   readonly ms: Ms;
 }
@@ -30,7 +33,7 @@ export interface State {
 export type Move =
   | { readonly choose: string }
   | { readonly type: string }
-  | { readonly ask: 'unknown' | 'next' | 'undo' };
+  | { readonly ask: 'unknown' | 'next' | 'undo' | 'wasRight' };
 
 /** What is asked, in order: all questions, then those that were missed, once more. */
 export function askedIn({ setup, given }: Pick<State, 'setup' | 'given'>): readonly ReviewQuestion[] {
@@ -52,6 +55,14 @@ export const isRepeat = (state: State): boolean => placeOf(state) >= state.setup
 export const mayUndo = ({ given, reported, phase }: State): boolean =>
   phase !== 'done' && given.length > reported;
 
+/** Whether the answer that is shown was typed and refused. */
+export function mayContest(state: State): boolean {
+  const last = state.given.at(-1);
+  return (
+    state.phase === 'shown' && 'readings' in currentQuestion(state) && !last?.correct && last?.answer != null
+  );
+}
+
 /** How many questions were known the first time. */
 export const knownCount = ({ setup, given }: State): number =>
   given.slice(0, setup.questions.length).filter(({ correct }) => correct).length;
@@ -59,6 +70,7 @@ export const knownCount = ({ setup, given }: State): number =>
 function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
   if ('ask' in move) {
     if (move.ask === 'undo') return mayUndo(state) ? silent(undo(state, at)) : null;
+    if (move.ask === 'wasRight') return mayContest(state) ? silent(contest(state)) : null;
     if (move.ask === 'next') return state.phase === 'shown' ? next(state, at) : null;
     return state.phase === 'asking' ? answer(state, null, at) : null;
   }
@@ -89,6 +101,12 @@ const undo = (state: State, at: Ms): State => ({
   since: at,
 });
 
+/** The answer counts as right in this sitting. */
+const contest = (state: State): State => ({
+  ...state,
+  given: state.given.with(-1, { ...(state.given.at(-1) as Given), correct: true, contested: true }),
+});
+
 /** The next question, or the end. */
 function next(state: State, at: Ms): Step<State> {
   if (state.given.length < askedIn(state).length) return silent({ ...state, phase: 'asking', since: at });
@@ -99,27 +117,28 @@ function next(state: State, at: Ms): Step<State> {
 /** The answers that were not reported yet, up to a place. One whose answer was shown before is copied. */
 function reportUpTo(state: State, upTo: number): GameEvent[] {
   const asked = askedIn(state);
-  return state.given.slice(state.reported, upTo).map(({ correct, ms }, index) => {
+  return state.given.slice(state.reported, upTo).flatMap(({ answer, correct, contested, ms }, index) => {
     const place = state.reported + index;
     const { kanji, skill, ...how } = asked[place] as ReviewQuestion;
     const openly = 'options' in how ? { of: how.options.length } : 'typed';
-    return {
-      ...{ type: 'kanjiAnswered', kanji, skill, correct, hinted: false, ms },
+    const answered: GameEvent = {
+      ...{ type: 'kanjiAnswered', kanji, skill, correct: correct && !contested, hinted: false, ms },
       asked: place < state.setup.questions.length ? openly : 'copied',
     };
+    return contested ? [answered, contestedReading(kanji, answer ?? '')] : [answered];
   });
 }
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'review',
-  version: 2,
+  version: 3,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
   move: z.union([
     z.strictObject({ choose: z.string().check(z.minLength(1), z.maxLength(2)) }),
     z.strictObject({ type: z.string().check(z.minLength(1), z.maxLength(40)) }),
-    z.strictObject({ ask: z.enum(['unknown', 'next', 'undo']) }),
+    z.strictObject({ ask: z.enum(['unknown', 'next', 'undo', 'wasRight']) }),
   ]),
   start: (setup) => ({ setup, given: [], reported: 0, phase: 'asking', since: 0 }),
   play,

@@ -5,7 +5,7 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import { isAnswer, judge, type Verdict } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
-import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { contestedReading, rightAnswer, wrongAnswer } from '../answer-events.ts';
 import {
   exercisePoints,
   hintedPoints,
@@ -35,6 +35,10 @@ export interface State {
   /** The kanji of those questions. */
   readonly rightKanji: readonly string[];
   readonly mistakes: number;
+  /** How many of the questions were answered with a refused answer that was right, as the learner says. */
+  readonly contested: number;
+  /** What was before the answer that is shown, if it was typed and refused. */
+  readonly before: State | null;
   readonly score: number;
   readonly streak: number;
   readonly bestStreak: number;
@@ -48,7 +52,7 @@ export interface State {
 export type Move =
   | { readonly choose: number }
   | { readonly type: string }
-  | { readonly ask: 'hint' | 'next' };
+  | { readonly ask: 'hint' | 'next' | 'wasRight' };
 
 const skills = { meaning: 'meaning', kanji: 'recognition', reading: 'reading', typed: 'reading' } as const;
 const hintKinds: readonly RunKind[] = ['practice', 'review'];
@@ -61,19 +65,25 @@ export const currentQuestion = ({ questions, current }: State): ModuleQuestion =
 export const mayHint = ({ setup, phase, hinted }: State): boolean =>
   phase === 'asking' && !hinted && hintKinds.includes(setup.kind);
 
-/** In percent of all questions, those that were right the first time; rounded down, as passing is judged by it. */
-export const rightPercent = ({ right, setup }: State): number => Math.floor((right / setup.questions) * 100);
+/** How many questions say something about the learner: all but those whose answer was contested. */
+export const judgedQuestions = ({ setup, contested }: State): number => setup.questions - contested;
+
+/** In percent of those, the ones that were right the first time; rounded down, as passing is judged by it. */
+export const rightPercent = (state: State): number =>
+  Math.floor((state.right / Math.max(1, judgedQuestions(state))) * 100);
 
 /** When the run is over by itself, in active time; null without a limit. */
 export const limitOf = ({ kind }: Setup): Ms | null => (kind === 'quiz' ? quizLimitMs : null);
 
-/** Whether enough was right; a practice is passed by going through it. */
+/** Whether enough was right, and half of all questions in any case; a practice is passed by going through it. */
 const hasPassed = (state: State): boolean =>
-  state.setup.kind === 'practice' || rightPercent(state) >= passPercent;
+  state.setup.kind === 'practice' ||
+  (rightPercent(state) >= passPercent && state.right * 2 >= state.setup.questions);
 
 function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
   if ('ask' in move) {
     if (move.ask === 'hint') return mayHint(state) ? silent(hint(state, random)) : null;
+    if (move.ask === 'wasRight') return state.before && contest(state, state.before, at);
     return state.phase === 'wrong' || state.phase === 'right' ? next(state, at) : null;
   }
   if (state.phase !== 'asking') return null;
@@ -112,7 +122,8 @@ function take(state: State, given: string, correct: boolean, at: Ms): Step<State
     ms: at - state.answeredAt,
   };
   const judged = { ...state, given, answeredAt: at };
-  const step = correct ? hit(judged, at) : miss(judged);
+  const before = question.kind === 'typed' ? state : null;
+  const step = correct ? hit(judged, at) : miss({ ...judged, before });
   return { state: step.state, events: [answered, ...step.events] };
 }
 
@@ -150,11 +161,28 @@ function miss(state: State): Step<State> {
   };
 }
 
+/** The run goes on as if the answer had been right, but brings nothing for it. */
+function contest({ given, answeredAt }: State, before: State, at: Ms): Step<State> {
+  const contested = before.contested + 1;
+  const until = at + rightFeedbackMs;
+  return {
+    state: { ...before, phase: 'right', given, answeredAt, contested, until },
+    events: [contestedReading(currentQuestion(before).kanji, given ?? '')],
+  };
+}
+
 /** The next question, or the end. */
 function next(state: State, at: Ms): Step<State> {
   const current = state.current + 1;
   if (current === state.questions.length) return finish(state, at);
-  const fresh = { phase: 'asking', given: null, hinted: false, struck: [], until: null } as const;
+  const fresh = {
+    phase: 'asking',
+    given: null,
+    hinted: false,
+    struck: [],
+    before: null,
+    until: null,
+  } as const;
   return silent({ ...state, ...fresh, current, answeredAt: at });
 }
 
@@ -183,14 +211,14 @@ function ring(state: State, at: Ms): Step<State> {
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'tabibito',
-  version: 2,
+  version: 3,
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([
     z.strictObject({ choose: z.int().check(z.gte(0), z.lt(8)) }),
     z.strictObject({ type: z.string().check(z.minLength(1), z.maxLength(40)) }),
-    z.strictObject({ ask: z.enum(['hint', 'next']) }),
+    z.strictObject({ ask: z.enum(['hint', 'next', 'wasRight']) }),
   ]),
   start: (setup, random) => ({
     setup,
@@ -203,6 +231,8 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
     right: 0,
     rightKanji: [],
     mistakes: 0,
+    contested: 0,
+    before: null,
     score: 0,
     streak: 0,
     bestStreak: 0,

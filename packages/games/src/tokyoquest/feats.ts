@@ -10,9 +10,9 @@ const done = (feat: string): EventOf<'featDone'> => ({
   amount: 1,
 });
 
-/** What a finished quest tells of the story as a whole. */
-export function featsOf({ quest, walk }: Setup, mistakes: number): EventOf<'featDone'>[] {
+/** What a finished quest tells of the story as a whole, after so many answers that were refused. */
+export function featsOf({ quest, walk }: Setup, refused: number): EventOf<'featDone'>[] {
   const { opens } = questOf(quest);
   if (quest !== lastQuest) return opens ? [done(opens)] : [];
-  return [done('summit'), ...(mistakes === 0 ? [done('clear')] : []), ...(walk === 2 ? [done('again')] : [])];
+  return [done('summit'), ...(refused === 0 ? [done('clear')] : []), ...(walk === 2 ? [done('again')] : [])];
 }

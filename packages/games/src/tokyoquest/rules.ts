@@ -4,7 +4,7 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import { isAnswer, judge } from '@michi/kanji/judge';
 import * as z from 'zod/mini';
-import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { contestedReading, rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { answerNamedAfter, feedbackMs, harderOptionCount, wrongCost } from './constants.ts';
 import { answerOf, type Dealt, deal } from './deal.ts';
 import { featsOf } from './feats.ts';
@@ -27,6 +27,10 @@ export interface State {
   readonly health: number;
   readonly rests: number;
   readonly mistakes: number;
+  /** How many refused answers were right, as the learner says. */
+  readonly contested: number;
+  /** What was before the last answer, if it was typed and refused; until the next one. */
+  readonly before: State | null;
   /** Right answers in a row. */
   readonly streak: number;
   readonly bestStreak: number;
@@ -39,7 +43,7 @@ export interface State {
 export type Move =
   | { readonly choose: number }
   | { readonly type: string }
-  | { readonly ask: 'check' | 'rise' };
+  | { readonly ask: 'check' | 'rise' | 'wasRight' };
 
 const skills: Readonly<Record<Dealt['kind'], Skill>> = {
   meaning: 'meaning',
@@ -62,6 +66,7 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
   const { phase, chosen } = state;
   if ('ask' in move && move.ask === 'rise')
     return phase === 'resting' ? silent({ ...state, phase: 'asking', askedAt: at }) : null;
+  if ('ask' in move && move.ask === 'wasRight') return state.before && contest(state, state.before, at);
   if (phase !== 'asking') return null;
   const question = currentQuestion(state);
   if ('type' in move) {
@@ -94,8 +99,11 @@ function take(state: State, given: string, correct: boolean, at: Ms): Step<State
       ms: at - state.askedAt,
     }),
   );
-  const judged = { ...state, given, until: at + feedbackMs };
-  const step = correct ? hit(judged, word) : miss({ ...judged, failed: [...state.failed, given] });
+  const asking = { ...state, before: null };
+  const judged = { ...asking, given, until: at + feedbackMs };
+  const step = correct
+    ? hit(judged, word)
+    : miss({ ...judged, before: kind === 'typed' ? asking : null, failed: [...state.failed, given] });
   return { state: step.state, events: [...answers, ...step.events] };
 }
 
@@ -116,6 +124,16 @@ const miss = (state: State): Step<State> => ({
   events: wrongAnswer(state.streak),
 });
 
+/** The quest goes on as if the answer had been right, but brings nothing for it. */
+function contest({ given }: State, before: State, at: Ms): Step<State> {
+  const { word } = currentQuestion(before);
+  const contested = before.contested + 1;
+  return {
+    state: { ...before, phase: 'right', contested, before: null, given, until: at + feedbackMs },
+    events: [contestedReading(word, given ?? '')],
+  };
+}
+
 /** The feedback is over. */
 function ring(state: State, at: Ms): Step<State> {
   const next = { ...state, until: null, chosen: null, askedAt: at };
@@ -129,14 +147,14 @@ function ring(state: State, at: Ms): Step<State> {
 function goOn(state: State, at: Ms): Step<State> {
   const current = state.current + 1;
   if (current < state.questions.length)
-    return silent({ ...state, phase: 'asking', current, given: null, failed: [] });
+    return silent({ ...state, phase: 'asking', current, given: null, failed: [], before: null });
   const { setup, mistakes, bestStreak: bestCombo } = state;
   const score = questOf(setup.quest).xp;
   return {
     state: { ...state, phase: 'done' },
     events: [
       { type: 'scoreGained', points: score, combo: state.streak },
-      ...featsOf(setup, mistakes),
+      ...featsOf(setup, mistakes + state.contested),
       { type: 'levelCompleted', score, mistakes, bestCombo, ms: at },
     ],
   };
@@ -144,14 +162,14 @@ function goOn(state: State, at: Ms): Step<State> {
 
 const rules: Rules<Setup, State, Move> = {
   id: 'tokyoquest',
-  version: 3,
+  version: 4,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
   move: z.union([
     z.strictObject({ choose: z.int().check(z.gte(0), z.lt(harderOptionCount)) }),
     z.strictObject({ type: z.string().check(z.minLength(1), z.maxLength(40)) }),
-    z.strictObject({ ask: z.enum(['check', 'rise']) }),
+    z.strictObject({ ask: z.enum(['check', 'rise', 'wasRight']) }),
   ]),
   start: (setup, random) => ({
     setup,
@@ -164,6 +182,8 @@ const rules: Rules<Setup, State, Move> = {
     health: setup.health,
     rests: 0,
     mistakes: 0,
+    contested: 0,
+    before: null,
     streak: 0,
     bestStreak: 0,
     askedAt: 0,

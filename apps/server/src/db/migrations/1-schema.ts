@@ -384,7 +384,19 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
       )
       .addColumn('day', integer, notNull)
       .addColumn('results', integer, notNull)
-      .addColumn('bytes', bigint, notNull),
+      .addColumn('bytes', bigint, notNull)
+      .addColumn('reported', integer, notNull),
+  );
+  await table('refused_answers', (refused, { text, integer }) =>
+    refused
+      .addColumn('kanji', text, notNull)
+      .addColumn('kind', text, notNull)
+      .addColumn('language', text, notNull)
+      .addColumn('text', text, notNull)
+      .addColumn('count', integer, notNull)
+      .addColumn('last_day', integer, notNull)
+      .addPrimaryKeyConstraint('refused_answers_key', ['kanji', 'kind', 'language', 'text'])
+      .addCheckConstraint('refused_answers_kind', sql`kind in ('reading', 'meaning')`),
   );
 }
 

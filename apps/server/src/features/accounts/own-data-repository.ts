@@ -221,7 +221,7 @@ const leaderboardScores = part(
 const gameTickets = part('game_tickets', ['game', 'level_id'], ['game', 'level_id', 'issued_at']);
 const nameReports = part('name_reports', ['id'], ['name', 'reason', 'words', 'created_at']);
 const reportsOfOwnName = part('name_reports', ['id'], ['name', 'reason', 'created_at']);
-const resultQuotas = part('result_quotas', ['device_key'], ['day', 'results', 'bytes']);
+const resultQuotas = part('result_quotas', ['device_key'], ['day', 'results', 'bytes', 'reported']);
 const contactMessages = part(
   'contact_messages',
   ['id'],

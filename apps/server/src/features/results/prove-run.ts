@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameResult } from '@michi/contracts/game-results';
-import type { GameEvent } from '@michi/game-kit/events';
+import { countedEvents, type EventOf, type GameEvent } from '@michi/game-kit/events';
 import { type Recording, type ReplayFailure, replay } from '@michi/game-kit/recording';
 import type { Rules, RunResult } from '@michi/game-kit/rules';
 import { fieldError } from '../../api/api-error.ts';
@@ -11,7 +11,10 @@ export interface ProvenRun {
   readonly recording: Recording;
   /** Null for one that was abandoned. */
   readonly result: RunResult | null;
+  /** What counts of what it told. */
   readonly events: readonly GameEvent[];
+  /** Refused answers that were right, as the learner says. */
+  readonly contested: readonly EventOf<'answerContested'>[];
 }
 
 /** Under which conditions the run must have been played: how the level was set up, and the seed if a ticket fixed it. */
@@ -43,7 +46,9 @@ export function proveRun(
   const recording = { gameId, rulesVersion, setup: conditions.setup, seed, moves, endedAt };
   const replayed = replay(rules, recording);
   if (!replayed.ok) throw fieldError(422, replayed.field, sentences[replayed.reason]);
-  if (sent.abandoned) return { recording, result: null, events: replayed.events };
+  const events = countedEvents(replayed.events);
+  const contested = replayed.events.filter((event) => event.type === 'answerContested');
+  if (sent.abandoned) return { recording, result: null, events, contested };
   if (!replayed.result) throw fieldError(422, 'endedAt', 'run.notEnded');
-  return { recording, result: replayed.result, events: replayed.events };
+  return { recording, result: replayed.result, events, contested };
 }

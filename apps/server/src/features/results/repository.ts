@@ -25,7 +25,7 @@ interface DoubledRun {
 }
 
 /** How much a device has stored on one day. */
-export type Stored = Pick<ResultQuotasTable, 'results' | 'bytes'>;
+export type Stored = Pick<ResultQuotasTable, 'results' | 'bytes' | 'reported'>;
 
 /** How far a player has come in a game. */
 interface Outlook {
@@ -107,26 +107,33 @@ export function createResultsRepository(database: Database): ResultsRepository {
   const storedOn = prepared(database, (query, { day, deviceKey }: { day: number; deviceKey: string }) =>
     query
       .selectFrom('result_quotas')
-      .select(['results', 'bytes'])
+      .select(['results', 'bytes', 'reported'])
       .where('device_key', '=', deviceKey)
       .where('day', '=', day),
   );
-  const count = prepared(database, (query, { device_key, day, results, bytes }: ResultQuotasTable) =>
-    query
-      .insertInto('result_quotas')
-      .values({ device_key, day, results, bytes })
-      .onConflict((conflict) =>
-        conflict.column('device_key').doUpdateSet((row) => {
-          const sum = (column: 'results' | 'bytes') =>
-            row
-              .case()
-              .when('result_quotas.day', '=', row.ref('excluded.day'))
-              .then(row(`result_quotas.${column}`, '+', row.ref(`excluded.${column}`)))
-              .else(row.ref(`excluded.${column}`))
-              .end();
-          return { day: row.ref('excluded.day'), results: sum('results'), bytes: sum('bytes') };
-        }),
-      ),
+  const count = prepared(
+    database,
+    (query, { device_key, day, results, bytes, reported }: ResultQuotasTable) =>
+      query
+        .insertInto('result_quotas')
+        .values({ device_key, day, results, bytes, reported })
+        .onConflict((conflict) =>
+          conflict.column('device_key').doUpdateSet((row) => {
+            const sum = (column: keyof Stored) =>
+              row
+                .case()
+                .when('result_quotas.day', '=', row.ref('excluded.day'))
+                .then(row(`result_quotas.${column}`, '+', row.ref(`excluded.${column}`)))
+                .else(row.ref(`excluded.${column}`))
+                .end();
+            return {
+              day: row.ref('excluded.day'),
+              results: sum('results'),
+              bytes: sum('bytes'),
+              reported: sum('reported'),
+            };
+          }),
+        ),
   );
   const outlook = prepared(database, (query, { playerId, game }: { playerId: string; game: PlayedGame }) =>
     query
@@ -286,7 +293,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
 
     async storedOn(day, deviceKey) {
       const [stored] = await storedOn({ day, deviceKey });
-      return stored ?? { results: 0, bytes: 0 };
+      return stored ?? { results: 0, bytes: 0, reported: 0 };
     },
 
     async count(stored) {

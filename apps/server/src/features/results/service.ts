@@ -20,6 +20,7 @@ import { createTicketDesk, type Playing } from './issue-ticket.ts';
 import { findLevel, type LevelParts, type LevelToPlay } from './level-source.ts';
 import { type Conditions, type ProvenRun, proveRun } from './prove-run.ts';
 import { type NetworkQuotas, refuseBeyondQuota } from './quota.ts';
+import type { ReportRefused } from './refused-answers.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
 import { type DeviceTicket, openTicket, setupHashOf } from './signed-ticket.ts';
 import type { TicketsRepository } from './tickets-repository.ts';
@@ -54,6 +55,7 @@ export interface ResultsParts extends LevelParts {
   hasJoined(deviceKey: string, accountPlayerId: string): Promise<boolean>;
   progressOf(playerId: string, game: PlayedGame): Promise<Progress>;
   readonly runWriter: RunWriter<Played>;
+  readonly reportRefused: ReportRefused;
 }
 
 /** What has to hold for a won run to count for the leaderboards, besides what is known of its player. */
@@ -215,7 +217,9 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       return { stored: own(stored, playerId), bytes: 0 };
     }
     const bytes = Buffer.byteLength(recording);
-    await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes });
+    // A run that has gone on since has reported before.
+    const reported = abandoned ? 0 : await parts.reportRefused(run.contested, key, received);
+    await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes, reported });
     const stored = { playerId, level: sent.level, won, ranked, score };
     return { stored: { ...stored, abandoned: !run.result, durationMs: sent.endedAt }, bytes };
   }

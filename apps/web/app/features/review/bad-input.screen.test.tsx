@@ -67,3 +67,13 @@ test('TDY-01 a double tap on an answer, or on the way on, answers one question',
   await userEvent.dblClick(button('Weiter'));
   await expect.element(page.getByText(/^Frage 2 von/)).toBeVisible();
 });
+
+test('ANS-03 who was right says so, the way on has the focus, and the reading does not come back', async () => {
+  await openTyped();
+  await userEvent.keyboard('nunu{Enter}');
+  await expect.element(page.getByText(/^Frage 2 von 4/)).toBeVisible();
+  await button('Ich hatte recht').click();
+  await expect.element(page.getByText('Gilt hier als richtig', { exact: false })).toBeVisible();
+  await expect.element(page.getByText(/^Frage 2 von 3/)).toBeVisible();
+  await expect.element(button('Weiter')).toHaveFocus();
+});

@@ -1,9 +1,11 @@
+import { mayContest } from '@michi/games/review/rules';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
+import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { Options } from './options.tsx';
 import type { QuestionProps } from './question-props.ts';
@@ -12,6 +14,7 @@ import { TypedReading } from './typed-reading.tsx';
 /** One question, the ways to answer it, and how the answer was. */
 export function QuestionView({ state, question, entries, onMove }: QuestionProps) {
   const t = useTranslations('today.review');
+  const contested = useTranslations('common.contested');
   const language = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -54,6 +57,7 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
         {given && (
           <p className={given.correct ? 'is-right' : 'is-wrong'}>
             <b>{t(given.correct ? 'right' : given.answer === null ? 'unknown' : 'wrong')}</b>{' '}
+            {given.contested && <span>{contested('said')}</span>}{' '}
             {entry && (
               <span>
                 {markJapanese(
@@ -70,6 +74,14 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
         )}
         {given && entry && <KanjiAnswers entry={entry} typed={isTyped ? given.answer : null} />}
       </div>
+      {mayContest(state) && (
+        <WasRight
+          onSay={() => {
+            onMove({ ask: 'wasRight' });
+            next.current?.focus();
+          }}
+        />
+      )}
       {isShown ? (
         <Button ref={next} variant="accent" size="lg" block onClick={() => onMove({ ask: 'next' })}>
           {t('next')}

@@ -19,6 +19,7 @@ export interface AnnouncerProps {
 /** Tells what was planted, how answers were, what has grown and what is thirsty, the sky, the end. */
 export function Announcer({ state, stopped, run, hidden }: AnnouncerProps) {
   const t = useTranslations('hanazono.announce');
+  const contested = useTranslations('common.contested');
   const times = useTranslations('hanazono.times');
   const weathers = useTranslations('hanazono.weathers');
   const outcomeText = useOutcomeText();
@@ -29,6 +30,7 @@ export function Announcer({ state, stopped, run, hidden }: AnnouncerProps) {
   const happened = (events: readonly GameEvent[], after: State) => {
     const last = events.find((event) => event.type === 'levelCompleted');
     if (last) return t('done', { score: last.score });
+    if (events.some(({ type }) => type === 'answerContested')) return contested('said');
     const answered = events.some(({ type }) => type === 'kanjiAnswered');
     if (answered && after.outcome) return outcomeText(after, after.outcome);
     return events.some(({ type }) => type === 'picked') ? plantedText(after) : null;

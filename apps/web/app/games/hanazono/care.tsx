@@ -18,6 +18,8 @@ export interface CareProps {
   /** Whether another plant can be asked. */
   readonly hasNext: boolean;
   readonly onAnswer: (text: string | null) => void;
+  /** The refused answer was right. */
+  readonly onContest: () => void;
   readonly onAgain: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
@@ -26,7 +28,7 @@ export interface CareProps {
 
 /** A plant, what it asks, and how the answer was. */
 export function Care(props: CareProps) {
-  const { state, plant, outcome, hasNext, onAnswer, onAgain, onNext, onClose, onTour } = props;
+  const { state, plant, outcome, hasNext, onAnswer, onContest, onAgain, onNext, onClose, onTour } = props;
   const t = useTranslations('hanazono.care');
   const names = useTranslations('hanazono.plants');
   const prompt = promptOf(state.setup, plant.kanji);
@@ -59,7 +61,7 @@ export function Care(props: CareProps) {
           onAnswer={onAnswer}
         />
       )}
-      {outcome && <Verdict {...{ state, plant, outcome, hasNext, onAgain, onNext, onTour }} />}
+      {outcome && <Verdict {...{ state, plant, outcome, hasNext, onContest, onAgain, onNext, onTour }} />}
       {!isHidden && <Meters plant={plant} />}
     </div>
   );

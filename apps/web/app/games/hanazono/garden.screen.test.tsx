@@ -148,6 +148,19 @@ describe('HAN-02 care', () => {
     await expect.element(button('Prüfen')).toBeEnabled();
   });
 
+  test('ANS-03 who was right says so: nothing is lost, nothing won, and the plant asks something else', async () => {
+    storeGarden({ 山: storedPlant('sakura', 1) });
+    await openGarden();
+    await plant('山').click();
+    await task().getByRole('textbox').fill('Zahnbürste');
+    await button('Prüfen').click();
+    await button('Ich hatte recht').click();
+    await expect.element(task()).toMatchTextContent('Gilt hier als richtig und zählt sonst nirgends.');
+    await expect.element(said).toMatchTextContent('Gilt hier als richtig');
+    await expect.element(button('Ich hatte recht')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe('BUTTON');
+  });
+
   test('what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
     storeGarden({ 山: storedPlant('sakura', 1) }, { skill: 'reading' });
     await openGarden();

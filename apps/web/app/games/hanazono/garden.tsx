@@ -86,6 +86,7 @@ export function Garden({ level, doing, onDo, garden, onTour }: GardenProps) {
               outcome={outcome}
               hasNext={next !== undefined}
               onAnswer={(text) => liveRun.play({ answer: cared.kanji, kind: cared.question.kind, text })}
+              onContest={() => liveRun.play({ ask: 'wasRight' })}
               onAgain={settle}
               onNext={() => careFor(next)}
               onClose={rest}

@@ -1,4 +1,4 @@
-import { type Outcome, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
+import { mayContest, type Outcome, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
 import { toRomaji } from '@michi/kanji/romaji';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
+import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese, WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDifference } from '../use-difference.ts';
 import { answerTextIn } from './answer-text.ts';
@@ -18,14 +19,17 @@ export interface VerdictProps {
   readonly outcome: Outcome;
   /** Whether another plant can be asked. */
   readonly hasNext: boolean;
+  readonly onContest: () => void;
   readonly onAgain: () => void;
   readonly onNext: () => void;
   readonly onTour: () => void;
 }
 
 /** How an answer was, what was right, and what it has brought; the announcer says the same. */
-export function Verdict({ state, plant, outcome, hasNext, onAgain, onNext, onTour }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { state, plant, outcome, hasNext, onContest, onAgain, onNext, onTour } = props;
   const t = useTranslations('hanazono.care');
+  const contested = useTranslations('common.contested');
   const answerText = answerTextIn(state);
   const difference = useDifference();
   const next = useRef<HTMLButtonElement>(null);
@@ -39,12 +43,15 @@ export function Verdict({ state, plant, outcome, hasNext, onAgain, onNext, onTou
     meaning: glosses[0] ?? '',
   });
   const isWrong = judgement === 'wrong';
-  const said = isWrong ? (given === null ? 'unknownSaid' : 'wrong') : judgement;
+  const said =
+    judgement === 'contested'
+      ? contested('said')
+      : t(isWrong ? (given === null ? 'unknownSaid' : 'wrong') : judgement);
   return (
     <div className={`hana-verdict is-${isWrong ? 'wrong' : 'right'}`}>
       <p>
         <Icon className="hana-verdict__mark" name={isWrong ? 'close' : 'check'} />
-        <b>{t(said)}</b>{' '}
+        <b>{said}</b>{' '}
         {isWrong && kind !== 'writing' && (
           <b>{markJapanese(t('rightIs', { answer: answerText(plant.kanji, kind) }))}</b>
         )}{' '}
@@ -57,7 +64,7 @@ export function Verdict({ state, plant, outcome, hasNext, onAgain, onNext, onTou
         )}{' '}
         {isWrong && outcome.lost > 0 && <span>{t('comboLost')}</span>}
       </p>
-      {!isWrong && (
+      {!isWrong && judgement !== 'contested' && (
         <p className="small">
           <b className="num">{t('gained', { points })}</b>{' '}
           {revived
@@ -83,6 +90,14 @@ export function Verdict({ state, plant, outcome, hasNext, onAgain, onNext, onTou
           >
             {t('tour')}
           </LocalLink>
+        )}
+        {mayContest(state) && (
+          <WasRight
+            onSay={() => {
+              onContest();
+              next.current?.focus();
+            }}
+          />
         )}
         <Button ref={next} variant="accent" size="sm" onClick={isWrong ? onAgain : onNext}>
           {t(isWrong ? 'again' : hasNext ? 'next' : 'toGarden')}

@@ -17,6 +17,7 @@ export interface AnnouncerProps {
 export function Announcer({ state, paused, run }: AnnouncerProps) {
   const t = useTranslations('otoawase.announce');
   const field = useTranslations('otoawase.field');
+  const contested = useTranslations('common.contested');
 
   const last = ({ outcomes, notes, setup }: State) => {
     const note = notes[outcomes.length - 1];
@@ -43,6 +44,7 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
     const has = (type: GameEvent['type']) => events.some((event) => event.type === type);
     const gained = events.find((event) => event.type === 'scoreGained');
     if (has('picked')) return hit(after);
+    if (has('answerContested')) return contested('said');
     if (gained) return `${t('right', { points: gained.points, combo: gained.combo })} ${comes(after)}`;
     if (has('kanjiAnswered')) {
       const isUnknown = after.outcomes.at(-1)?.given === null;

@@ -116,7 +116,7 @@ export function PlayScreen({ song, prompts, stepwise, onStepwise, delayMs, bank 
             ) : state.phase === 'introducing' ? (
               <Introduction state={state} stopped={stopped} onNext={() => liveRun.play({ ask: 'next' })} />
             ) : (
-              <LastAnswer state={state} />
+              <LastAnswer state={state} onMove={(move) => liveRun.play(move)} />
             )}
             <Announcer state={state} paused={stopped} run={liveRun} />
           </div>

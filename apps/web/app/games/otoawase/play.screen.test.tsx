@@ -79,6 +79,17 @@ test('OTO-02 who does not reach the end is offered the song in steps, and plays 
   await expect.element(answer).toHaveFocus();
 });
 
+test('ANS-03 who was right says so: the energy is back', async () => {
+  await begin();
+  await hit();
+  await userEvent.keyboard('zahnbuerste{Enter}');
+  await expect.element(energy).toHaveAttribute('aria-valuenow', '90');
+  press(button('Ich hatte recht'));
+  await expect.element(energy).toHaveAttribute('aria-valuenow', '100');
+  expect(document.querySelector('.oto-last')?.textContent).toContain('Gilt hier als richtig');
+  await expect.element(button('Ich hatte recht')).not.toBeInTheDocument();
+});
+
 test('OTO-02 "I don’t know" shows the answer', async () => {
   const prompts = await begin();
   await hit();

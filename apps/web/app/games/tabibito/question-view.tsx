@@ -2,11 +2,12 @@ import type { ModuleKanji } from '@michi/contracts/tabibito';
 import { mayHint } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
 import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
+import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { firstSign } from './first-sign.ts';
 import { Options } from './options.tsx';
@@ -19,6 +20,8 @@ const asks = { meaning: 'askMeaning', kanji: 'askKanji', reading: 'askReading', 
 /** One question: what is asked, the ways to answer it, and how the answer was. */
 export function QuestionView({ state, question, kanji, hidden, onMove }: QuestionProps) {
   const t = useTranslations('tabibito.run');
+  const contested = useTranslations('common.contested');
+  const [isContested, setContested] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { phase } = state;
@@ -53,7 +56,7 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
         <Options state={state} question={question} kanji={kanji} onMove={onMove} />
       )}
       <div className={`tabi-q__said is-${phase}`} role="status">
-        {phase === 'right' && <p>{t('right')}</p>}
+        {phase === 'right' && <p>{isContested ? contested('said') : t('right')}</p>}
         {phase === 'wrong' && (
           <p>
             <b>{t('wrong')}</b> {asked && <span>{markJapanese(solution(asked))}</span>}
@@ -69,6 +72,15 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
           <Button variant="line" size="sm" icon="bulb" onClick={() => onMove({ ask: 'hint' })}>
             {t('hint')}
           </Button>
+        )}
+        {state.before && (
+          <WasRight
+            onSay={() => {
+              setContested(true);
+              onMove({ ask: 'wasRight' });
+              next.current?.focus();
+            }}
+          />
         )}
         {(phase === 'wrong' || phase === 'right') && (
           <Button

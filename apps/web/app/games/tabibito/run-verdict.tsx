@@ -1,5 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import { rightPercent, type State } from '@michi/games/tabibito/rules';
+import { judgedQuestions, rightPercent, type State } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Stamp } from '@michi/ui/stamp';
@@ -35,7 +35,7 @@ export function RunVerdict({
   const format = useFormatter();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const { setup, right, mistakes, score, bestStreak, timeUp } = state;
+  const { setup, right, mistakes, contested, score, bestStreak, timeUp } = state;
   const title = passed ? (setup.kind === 'practice' ? 'practised' : 'passed') : timeUp ? 'timeUp' : 'failed';
   return (
     <div className="run-end tabi-verdict" ref={top} tabIndex={-1} role="status">
@@ -43,12 +43,16 @@ export function RunVerdict({
         events={events}
         mark={
           passed &&
-          (mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />)
+          (mistakes + contested === 0 ? (
+            <Hanamaru label={t('flawless')} />
+          ) : (
+            <Stamp kanji="合" size="6rem" falling />
+          ))
         }
         said={
           <>
             <h3 className="tabi-verdict__title">{t(title)}</h3>
-            <p>{t('result', { right, count: setup.questions })}</p>
+            <p>{t('result', { right, count: judgedQuestions(state) })}</p>
             {!passed && <p className="soft">{t('needed')}</p>}
           </>
         }

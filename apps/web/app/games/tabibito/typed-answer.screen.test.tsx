@@ -1,7 +1,9 @@
-import { currentQuestion, tabibito } from '@michi/games/tabibito/rules';
+import { seededRandom } from '@michi/game-kit/random';
+import { currentQuestion, type Move, tabibito } from '@michi/games/tabibito/rules';
 import { RecordedRun } from '@michi/testing/recorded-run';
 import { aSetup, wrongMove } from '@michi/testing/tabibito';
 import { Dialog } from '@michi/ui/dialog';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { narrowings, show, sidewaysScroll } from '../../testing/screen.tsx';
@@ -60,3 +62,29 @@ test('TAB-05 a device that is turned and a narrow window keep what was typed', a
       expect(control.getBoundingClientRect().right, `${width} × ${height}`).toBeLessThanOrEqual(width);
   }
 });
+
+test('ANS-03 who was right says so, and the focus goes on', async () => {
+  await show({ default: PlayedQuiz, handle: { messages: ['tabibito'] } }, { path: '/' });
+  await page.getByRole('textbox').fill('ぬぬ');
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: 'Ich hatte recht' }).click();
+  await expect.element(page.getByText('Gilt hier als richtig', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ich hatte recht' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+});
+
+/** The same quiz, in which the question can be answered. */
+function PlayedQuiz() {
+  const [state, setState] = useState(() => typedState().state);
+  const onMove = (move: Move) => {
+    const step = tabibito.inner.play(state, move, { at: 0, seat: 0, random: seededRandom(1) });
+    if (step) setState(step.state);
+  };
+  return (
+    <QuestionView
+      {...{ state, onMove, hidden: false }}
+      question={currentQuestion(state)}
+      kanji={practice.run?.kanji ?? []}
+    />
+  );
+}

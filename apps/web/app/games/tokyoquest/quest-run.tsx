@@ -61,9 +61,20 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
   useRunEvents(liveRun, (events) => {
     const answers = events.filter((event) => event.type === 'kanjiAnswered');
     const ended = liveRun?.view.result != null;
+    // A contested answer counts as not given: what it alone has made known as missed is not.
+    const { state: after } = liveRun?.view ?? {};
+    const isMissed = (kanji: string) =>
+      after?.setup.missed.includes(kanji) || (after?.failed.length ?? 0) > 0;
+    const cleared = events.flatMap((event) =>
+      event.type === 'answerContested' ? [...event.kanji].filter((kanji) => !isMissed(kanji)) : [],
+    );
     const left = liveRun?.view.state.health ?? 0;
     changeWalk((now) => {
-      const answered = answers.length > 0 ? afterAnswers(now, answers) : now;
+      const told = [
+        ...answers,
+        ...cleared.map((kanji) => ({ kanji, correct: true, asked: 'typed' }) as const),
+      ];
+      const answered = told.length > 0 ? afterAnswers(now, told) : now;
       if (!ended) return answered;
       setBefore({ ...answered, health: left });
       return afterQuest(answered, quest.id, left);
@@ -98,7 +109,11 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
         {liveRun === null || state === null ? (
           <LoadingState label={t('loading')} />
         ) : state.phase === 'resting' ? (
-          <Rest quest={quest} onRise={() => liveRun.play({ ask: 'rise' })} />
+          <Rest
+            quest={quest}
+            onRise={() => liveRun.play({ ask: 'rise' })}
+            onContest={state.before && (() => liveRun.play({ ask: 'wasRight' }))}
+          />
         ) : (
           <>
             <QuestionSheet

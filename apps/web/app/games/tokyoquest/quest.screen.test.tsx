@@ -264,6 +264,15 @@ describe('TOK-02 the second walk', () => {
     await button('Prüfen').click();
     await expect.element(page.getByText(/Richtig!/)).toBeVisible();
   });
+
+  test('ANS-03 who was right says so: the health is back, and nothing is missed', async () => {
+    await paste('ぬぬ');
+    await button('Prüfen').click();
+    await expect.poll(storedWalk).toMatchObject({ health: 90, missed: ['前'] });
+    await button('Ich hatte recht').click();
+    await expect.element(page.getByText('Gilt hier als richtig', { exact: false })).toBeVisible();
+    await expect.poll(storedWalk).toMatchObject({ health: 100, missed: [] });
+  });
 });
 
 test.each(phones)('GAM-01 at %i × %i a short meaning stands in one line', async (...size) => {

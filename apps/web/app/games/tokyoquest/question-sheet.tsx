@@ -57,6 +57,7 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
   const heading = useRef<HTMLParagraphElement>(null);
   const { phase, current, given } = state;
   const [typed, setTyped] = useState('');
+  const [isContested, setContested] = useState(false);
   const isTyped = question.kind === 'typed';
   const number = current + 1;
   const wordsOf = (option: string) => {
@@ -133,6 +134,11 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
       <Verdict
         state={state}
         question={question}
+        isContested={isContested}
+        onContest={() => {
+          setContested(true);
+          onMove({ ask: 'wasRight' });
+        }}
         kanji={kanji}
         hint={story(`quests.${quest.id}.hint${number}`)}
         solution={

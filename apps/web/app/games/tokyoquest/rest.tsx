@@ -4,9 +4,17 @@ import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WasRight } from '../../lib/language/was-right.tsx';
+
+interface RestProps {
+  readonly quest: PlacedQuest;
+  readonly onRise: () => void;
+  /** Null where the last answer cannot have been right. */
+  readonly onContest: (() => void) | null;
+}
 
 /** The health was used up: the traveller rests, and nothing is lost. */
-export function Rest({ quest, onRise }: { quest: PlacedQuest; onRise: () => void }) {
+export function Rest({ quest, onRise, onContest }: RestProps) {
   const t = useTranslations('tokyoquest');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -24,6 +32,7 @@ export function Rest({ quest, onRise }: { quest: PlacedQuest; onRise: () => void
         <Button variant="line" onClick={onRise}>
           {t('rest.goOn')}
         </Button>
+        {onContest && <WasRight onSay={onContest} />}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { isAnswerNamed, type State } from '@michi/games/tokyoquest/rules';
 import { Icon } from '@michi/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { WasRight } from '../../lib/language/was-right.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useChosenText } from './chosen-text.ts';
 import type { StoryKanji } from './use-story-kanji.ts';
@@ -11,6 +12,9 @@ import type { StoryKanji } from './use-story-kanji.ts';
 interface VerdictProps {
   readonly state: State;
   readonly question: Dealt;
+  /** The last answer was refused, and the learner has said that it was right. */
+  readonly isContested: boolean;
+  readonly onContest: () => void;
   readonly kanji: StoryKanji;
   /** One sentence that helps on and does not name the answer. */
   readonly hint: string;
@@ -21,8 +25,10 @@ interface VerdictProps {
 }
 
 /** How the answer was. What explains a wrong one stays until the next is checked. */
-export function Verdict({ state, question, kanji, hint, solution, children }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { state, question, isContested, onContest, kanji, hint, solution, children } = props;
   const t = useTranslations('tokyoquest.quest');
+  const contested = useTranslations('common.contested');
   const chosenText = useChosenText(kanji);
   const verdict = useRef<HTMLDivElement>(null);
   const { phase, given } = state;
@@ -32,15 +38,13 @@ export function Verdict({ state, question, kanji, hint, solution, children }: Ve
     if (phase === 'right' || phase === 'wrong') verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   return (
-    <div ref={verdict} className="tq-verdict">
+    <div ref={verdict} className="tq-verdict" tabIndex={-1}>
       <div role="status">
         {phase === 'right' ? (
           <div className="tq-verdict__in is-right">
             <Icon name="spark" />
             <div>
-              <p>
-                <Words>{t('right')}</Words>
-              </p>
+              <p>{isContested ? <strong>{contested('said')}</strong> : <Words>{t('right')}</Words>}</p>
               {solution}
             </div>
           </div>
@@ -62,6 +66,14 @@ export function Verdict({ state, question, kanji, hint, solution, children }: Ve
           )
         )}
       </div>
+      {state.before && (
+        <WasRight
+          onSay={() => {
+            onContest();
+            verdict.current?.focus();
+          }}
+        />
+      )}
       {phase !== 'right' && given === null && children}
     </div>
   );
