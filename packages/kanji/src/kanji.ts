@@ -41,6 +41,10 @@ export type LookAlikes = Readonly<Record<string, string>>;
 export const meaningInOneLine = ({ glosses: [shown], note }: Meaning): string =>
   note === undefined ? shown : `${shown} (${note})`;
 
+/** The same with all that is accepted. */
+export const meaningsInOneLine = (meaning: Meaning): string =>
+  [meaningInOneLine(meaning), ...meaning.glosses.slice(1)].join(' · ');
+
 /** The kana of the readings of one type, the commonest first. */
 export function readingsOf({ readings }: Pick<KanjiFacts, 'readings'>, type: Reading['type']): string[] {
   return readings.filter((reading) => reading.type === type).map(({ kana }) => kana);

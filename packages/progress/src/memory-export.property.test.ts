@@ -22,7 +22,7 @@ const wording: fc.Arbitrary<Wording> = fc
     due: 'Due',
     skillOf: (skill) => skill,
     dateOf: (day) => `day ${day}`,
-    about: (kanji) => (kanji === '日' ? undefined : { meaning, readings }),
+    about: (kanji) => (kanji === '日' ? undefined : { meaning: '', meanings: meaning, readings }),
   }));
 
 /** Reads what RFC 4180 describes. */
@@ -49,7 +49,7 @@ test('MEM-04 the memory as CSV is read again as it was, and no cell is a formula
         all.map((card) => [
           card.kanji,
           card.skill,
-          wording.about(card.kanji)?.meaning ?? '',
+          wording.about(card.kanji)?.meanings ?? '',
           wording.about(card.kanji)?.readings ?? '',
           card.stability.toFixed(2),
           card.difficulty.toFixed(2),

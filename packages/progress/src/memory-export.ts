@@ -2,7 +2,9 @@ import { type Card, dueDay } from './memory.ts';
 
 /** What is known of a kanji beside what is remembered. */
 export interface About {
+  /** The meaning that is shown, and all that are accepted. */
   readonly meaning: string;
+  readonly meanings: string;
   readonly readings: string;
 }
 
@@ -24,7 +26,7 @@ export interface Wording {
   readonly about: (kanji: string) => About | undefined;
 }
 
-const nothing: About = { meaning: '', readings: '' };
+const nothing: About = { meaning: '', meanings: '', readings: '' };
 
 /** One line a card, as RFC 4180 has it. No cell is taken for a formula by a spreadsheet. */
 export function memoryAsCsv(cards: readonly Card[], wording: Wording): string {
@@ -35,7 +37,7 @@ export function memoryAsCsv(cards: readonly Card[], wording: Wording): string {
     return [
       card.kanji,
       wording.skillOf(card.skill),
-      about.meaning,
+      about.meanings,
       about.readings,
       card.stability.toFixed(2),
       card.difficulty.toFixed(2),
@@ -54,7 +56,7 @@ export function memoryAsAnkiText(cards: readonly Card[], wording: Wording): stri
     dueDays.set(card.kanji, Math.min(dueDays.get(card.kanji) ?? Number.POSITIVE_INFINITY, dueDay(card)));
   const rows = [...dueDays].map(([each, day]) => {
     const about = wording.about(each) ?? nothing;
-    return [each, about.meaning, about.readings, wording.dateOf(day)];
+    return [each, about.meanings, about.readings, wording.dateOf(day)];
   });
   const columns = [kanji, meaning, readings, due].map(inOneLine).join('\t');
   const header = ['#separator:tab', '#html:false', `#columns:${columns}`];

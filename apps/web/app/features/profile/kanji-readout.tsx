@@ -26,7 +26,7 @@ export function KanjiReadout({ kanji, level, mastery, about }: KanjiReadoutProps
     <div className="prof__readout">
       <Masu small kanji={kanji} form="model" />
       <p>
-        <span className="prof__meaning">{about?.meaning ?? level}</span>
+        <span className="prof__meaning">{about?.meanings ?? level}</span>
         {about && <Ja className="soft"> {about.readings}</Ja>}
         <br />
         <span className="small soft">

@@ -233,7 +233,7 @@ test('MEM-01 the forecast tells its figures in a sentence and in a table', async
 
 test('MEM-04 the memory is saved as CSV and for Anki', async () => {
   await profile();
-  await expect.element(region(/^Dein Bogen/).getByText('Berg')).toBeVisible(); // meanings are loaded
+  await expect.element(region(/^Dein Bogen/).getByText('Berg · Gebirge')).toBeVisible(); // meanings are loaded
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
@@ -244,8 +244,8 @@ test('MEM-04 the memory is saved as CSV and for Anki', async () => {
   await button('Für Anki speichern').click();
   const [csv = '', anki = ''] = await Promise.all(files.map((file) => file.text()));
   expect(csv.split('\r\n')).toHaveLength(7);
-  expect(csv).toContain('山,Erkennen,Berg,サン、やま,100.00,5.00,');
-  expect(anki).toContain('#columns:Kanji\tBedeutung\tLesungen\tfällig\n山\tBerg\tサン、やま\t');
+  expect(csv).toContain('山,Erkennen,Berg · Gebirge,サン、やま,100.00,5.00,');
+  expect(anki).toContain('#columns:Kanji\tBedeutung\tLesungen\tfällig\n山\tBerg · Gebirge\tサン、やま\t');
 });
 
 test('MEM-04 known kanji are taken from a list or a level, and taken back', async () => {

@@ -1,5 +1,5 @@
 import { deckIds } from '@michi/kanji/decks';
-import { meaningInOneLine } from '@michi/kanji/kanji';
+import { meaningInOneLine, meaningsInOneLine } from '@michi/kanji/kanji';
 import type { About } from '@michi/progress/memory-export';
 import { useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -24,6 +24,7 @@ export function useKanjiAbout(): AboutKanji {
               entry.kanji,
               {
                 meaning: meaningInOneLine(entry),
+                meanings: meaningsInOneLine(entry),
                 readings: entry.readings.map(({ kana }) => kana).join('、'),
               },
             ]),
