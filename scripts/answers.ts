@@ -1,7 +1,10 @@
-// `npm run answers`: writes of each deck which meanings of other kanji could pass for one of its own, and of all kanji which
-// share a meaning, so that no page has to know all meanings. To be run whenever a meaning has changed; the files are committed.
+// `npm run answers`: writes of each deck which meanings of other kanji could pass for one of its own and which words have its
+// readings, and of all kanji which share a meaning, so that no page has to know all meanings and words. To be run whenever a
+// meaning or a word of Jukugo has changed; the files are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readingWordsFor } from '@michi/games/jukugo/reading-words';
+import { difficulties } from '@michi/games/jukugo/words';
 import { apartAmong } from '@michi/kanji/apart';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
@@ -28,6 +31,16 @@ const apart = apartAmong(
   })),
 );
 writeFileSync(join(data, '../src/apart.json'), `${linesOf(apart)}\n`);
+
+const words = difficulties.flatMap((difficulty) =>
+  JSON.parse(readFileSync(join(data, `../../games/src/jukugo/words/${difficulty}.json`), 'utf8')),
+);
+const ofReadings = readingWordsFor(taught, words);
+for (const deck of deckIds) {
+  const kanji: KanjiFacts[] = read(deck, 'facts');
+  const own = kanji.flatMap((each) => (ofReadings[each.kanji] ? [[each.kanji, ofReadings[each.kanji]]] : []));
+  writeFileSync(join(data, deck, 'words.json'), `${linesOf(Object.fromEntries(own))}\n`);
+}
 
 /** One kanji in each line. */
 function linesOf(table: Readonly<Record<string, unknown>>): string {

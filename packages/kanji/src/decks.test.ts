@@ -19,7 +19,9 @@ const meaningFiles = deckIds.flatMap((deck) => languages.map((language) => [deck
 
 test('every deck that is written is listed, with facts, look-alikes, meanings in five languages and what lies beside them', () => {
   expect(readdirSync(data).sort()).toEqual([...deckIds].sort());
-  const files = ['facts', 'look-alikes', 'beside', ...languages].map((name) => `${name}.json`).sort();
+  const files = ['facts', 'look-alikes', 'beside', 'words', ...languages]
+    .map((name) => `${name}.json`)
+    .sort();
   for (const deck of deckIds) expect(readdirSync(`${data}/${deck}`).sort(), deck).toEqual(files);
 });
 

@@ -77,3 +77,9 @@ test('ANS-03 who was right says so, the way on has the focus, and the reading do
   await expect.element(page.getByText(/^Frage 2 von 3/)).toBeVisible();
   await expect.element(button('Weiter')).toHaveFocus();
 });
+
+test('TDY-01 after a reading was asked, an on reading stands with a word that has it', async () => {
+  await openTyped();
+  await button('Weiß ich nicht').click();
+  await expect.element(page.getByText('ニチ：毎日（まいにち）', { exact: false })).toBeVisible();
+});

@@ -6,6 +6,8 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { OnAndKun } from '../../lib/language/kanji-answers.tsx';
+import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
 import { WasRight } from '../../lib/language/was-right.tsx';
 import './last-answer.css';
 import { type NoteResult, noteResult } from './note-result.ts';
@@ -27,16 +29,16 @@ interface LastAnswerProps {
 /** The last note with a kanji, with its reading and meaning. It stays until the next one is hit. */
 export function LastAnswer({ state, onMove }: LastAnswerProps) {
   const t = useTranslations('otoawase.last');
-  const contested = useTranslations('common.contested');
+  const place = state.outcomes.findLastIndex(({ isPlain }) => !isPlain);
+  const [outcome, note] = [state.outcomes[place], state.notes[place]];
+  const prompt = note && promptOf(state, note);
+  const entry = useEntriesOf(prompt ? [prompt.kanji] : []).get(prompt?.kanji ?? '');
   const top = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isSpent = state.phase === 'spent';
   useEffect(() => {
     if (isSpent) next.current?.focus();
   }, [isSpent]);
-  const place = state.outcomes.findLastIndex(({ isPlain }) => !isPlain);
-  const [outcome, note] = [state.outcomes[place], state.notes[place]];
-  const prompt = note && promptOf(state, note);
   if (!outcome || !prompt) return <p className="oto-last oto-last--none small soft">{t('none')}</p>;
   const [said, icon] = shown[noteResult(outcome)];
   return (
@@ -45,11 +47,16 @@ export function LastAnswer({ state, onMove }: LastAnswerProps) {
       <p>
         <b>
           <Icon name={icon} />
-          {outcome.isContested ? contested('said') : t(said)}
+          {t(said)}
         </b>
         <span>
           <Ja>{prompt.readings[0]}</Ja>, {prompt.glosses[0]}
         </span>
+        {entry && (
+          <span className="oto-last__readings small soft">
+            <OnAndKun entry={entry} />
+          </span>
+        )}
       </p>
       {state.refused && (
         <div className="oto-last__acts">

@@ -86,7 +86,8 @@ test('ANS-03 who was right says so: the energy is back', async () => {
   await expect.element(energy).toHaveAttribute('aria-valuenow', '90');
   press(button('Ich hatte recht'));
   await expect.element(energy).toHaveAttribute('aria-valuenow', '100');
-  expect(document.querySelector('.oto-last')?.textContent).toContain('Gilt hier als richtig');
+  expect(document.querySelector('.oto-last')?.textContent).toContain('Richtig');
+  await expect.element(page.getByText('Gilt hier als richtig', { exact: false })).toBeInTheDocument();
   await expect.element(button('Ich hatte recht')).not.toBeInTheDocument();
 });
 
@@ -97,6 +98,9 @@ test('OTO-02 "I don’t know" shows the answer', async () => {
   press(button(/^Weiß ich nicht/));
   await expect.element(page.getByText('Das war:')).toBeVisible();
   expect(document.querySelector('.oto-last')?.textContent).toContain(`${reading}, `);
+  await expect
+    .poll(() => document.querySelector('.oto-last__readings')?.textContent)
+    .toMatch(/^(On|Kun) |Kun /);
 });
 
 test('OTO-01 OTO-03 a song that is played to its end tells its grade, its points, and that they are the best so far', async () => {

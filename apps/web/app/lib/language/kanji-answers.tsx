@@ -1,7 +1,9 @@
+import type { ReadingWords } from '@michi/games/jukugo/reading-words';
 import { readingMeant } from '@michi/kanji/judge';
-import { type KanjiEntry, kunWord, readingsOf } from '@michi/kanji/kanji';
+import { type KanjiEntry, kunWord, meaningsInOneLine, readingsOf } from '@michi/kanji/kanji';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
+import { useReadingWords } from './use-reading-words.ts';
 import { markJapanese, WithJapanese } from './with-japanese.tsx';
 
 export interface KanjiAnswersProps {
@@ -10,35 +12,60 @@ export interface KanjiAnswersProps {
   readonly typed?: string | null | undefined;
 }
 
-/** Everything that is right of a kanji, once it was asked: all meanings, on and kun readings, and which of them was typed. */
+/**
+ * Everything that is right of a kanji, once it was asked: all meanings, on and kun readings with words that have them, and
+ * which of them was typed.
+ */
 export function KanjiAnswers({ entry, typed }: KanjiAnswersProps) {
   const t = useTranslations('common.kanjiAnswers');
-  const { kanji, readings, glosses } = entry;
-  const meant = typed ? readingMeant(readings, typed) : undefined;
-  const on = readingsOf(entry, 'on').join('、');
+  const words = useReadingWords(entry.kanji);
+  const meant = typed ? readingMeant(entry.readings, typed) : undefined;
+  return (
+    <div className="small soft">
+      {meant && <p>{markJapanese(t(`was.${meant.type}`, kunWord(entry.kanji, meant)))}</p>}
+      <p>
+        <WithJapanese>{meaningsInOneLine(entry)}</WithJapanese>
+      </p>
+      <p>
+        <OnAndKun entry={entry} words={words} />
+      </p>
+    </div>
+  );
+}
+
+interface OnAndKunProps {
+  readonly entry: KanjiEntry;
+  /** Words that have its on readings; a kun reading is a word itself. */
+  readonly words?: ReadingWords[string];
+}
+
+/** The on and the kun readings of a kanji. */
+export function OnAndKun({ entry, words = {} }: OnAndKunProps) {
+  const t = useTranslations('common.kanjiAnswers');
+  const { kanji, readings } = entry;
+  const on = readingsOf(entry, 'on')
+    .map((reading) => {
+      const word = words[reading];
+      return word ? `${reading}：${word[0]}（${word[1]}）` : reading;
+    })
+    .join('、');
   const kun = readings
     .filter(({ type }) => type === 'kun')
     .map((reading) => kunWord(kanji, reading))
     .map(({ word, reading }) => `${word}（${reading}）`)
     .join('、');
   return (
-    <div className="small soft">
-      {meant && <p>{markJapanese(t(`was.${meant.type}`, kunWord(kanji, meant)))}</p>}
-      <p>
-        <WithJapanese>{glosses.join(' · ')}</WithJapanese>
-      </p>
-      <p>
-        {on !== '' && (
-          <span>
-            {t('on')} <Ja>{on}</Ja>
-          </span>
-        )}{' '}
-        {kun !== '' && (
-          <span>
-            {t('kun')} <Ja>{kun}</Ja>
-          </span>
-        )}
-      </p>
-    </div>
+    <>
+      {on !== '' && (
+        <span>
+          {t('on')} <Ja>{on}</Ja>
+        </span>
+      )}{' '}
+      {kun !== '' && (
+        <span>
+          {t('kun')} <Ja>{kun}</Ja>
+        </span>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadingWords } from '@michi/games/jukugo/reading-words';
 import type { TypedEntry } from '@michi/games/typed-prompts';
 import { type DeckId, type DeckMeanings, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts, LookAlikes } from '@michi/kanji/kanji';
@@ -35,6 +36,9 @@ export async function loadTypedDeck(deck: DeckId, locale: Locale): Promise<Typed
     beside: taken.flatMap((language) => beside[language][entry.kanji] ?? []),
   }));
 }
+
+/** Words in which the kanji of a deck have their on readings. */
+export const loadReadingWords = (deck: DeckId): Promise<ReadingWords> => load(deck, 'words');
 
 /** Which kanji look like those of a deck. */
 export const loadLookAlikes = (deck: DeckId): Promise<LookAlikes> => load(deck, 'look-alikes');
