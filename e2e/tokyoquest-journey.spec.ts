@@ -30,7 +30,7 @@ test('TOK-01 TOK-02 TOK-03 GAM-03 from the hub to the third quest: a wrong answe
   await answer(page, '待つ');
   await expect(page.getByRole('dialog', { name: 'Treffpunkt am Bahnhof' })).toBeVisible();
   await expect
-    .poll(async () => (await serverProgressIn(page, 'tokyoquest')).levels['meeting'])
+    .poll(async () => (await serverProgressIn(page, 'tokyoquest')).levels.meeting)
     .toMatchObject({ completed: true, highScore: 80 });
 
   const onward = page.getByRole('link', { name: 'Weiter nach Harajuku' });
@@ -112,7 +112,7 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await reload(page);
     await expect
-      .poll(async () => (await serverProgressIn(page, 'tokyoquest')).levels['meeting'])
+      .poll(async () => (await serverProgressIn(page, 'tokyoquest')).levels.meeting)
       .toMatchObject({ completed: true });
   });
 });
