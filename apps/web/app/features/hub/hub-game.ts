@@ -1,6 +1,6 @@
 import type { ListedGame } from '@michi/contracts/games';
 import { type AnnouncedId, announced, announcedIds } from '@michi/games/announced';
-import { catalogue, type GameId, gameIds, playableGames } from '@michi/games/catalogue';
+import { catalogue, type GameId, playableGames } from '@michi/games/catalogue';
 import type { HubGame } from '@michi/games/game';
 
 /** A game with a cover of its own: one of the ten, or one that is announced. */
@@ -17,9 +17,6 @@ export const isHubGameId = (id: string): id is HubGameId => Object.hasOwn(hubGam
 
 /** Whether a game can be played today; every other one of the hub has a page that says what it will be. */
 export const isPlayable = (id: HubGameId) => (playableGames as readonly HubGameId[]).includes(id);
-
-/** How many games the product has, and how many of them can be played. */
-export const gameCounts = { all: gameIds.length, ready: playableGames.length } as const;
 
 /** Whether a game is none of the ten. */
 export const isAnnounced = (id: HubGameId) => (announcedIds as readonly HubGameId[]).includes(id);

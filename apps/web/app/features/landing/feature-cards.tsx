@@ -1,8 +1,8 @@
+import { playableGames } from '@michi/games/catalogue';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { gameCounts } from '../hub/hub-game.ts';
 
 /** The six features, each with whether it works today, in part, or is on the way. */
 const features = [
@@ -30,7 +30,7 @@ export function FeatureCards() {
             <li key={id}>
               <Icon name={icon} size="lg" />
               <h3>{t(`${id}.title`)}</h3>
-              <p>{t(`${id}.text`, gameCounts)}</p>
+              <p>{t(`${id}.text`, { games: playableGames.length })}</p>
               <p className={`feat__state is-${state}`}>{t(`states.${state}`)}</p>
             </li>
           ))}

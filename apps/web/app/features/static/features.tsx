@@ -1,7 +1,7 @@
+import { playableGames } from '@michi/games/catalogue';
 import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { gameCounts } from '../hub/hub-game.ts';
 import './features.css';
 import { StaticPage } from './static-page.tsx';
 
@@ -19,7 +19,6 @@ const features = [
   state: 'works' | 'partly' | 'coming';
   more: boolean;
 }[];
-const counts = { ready: gameCounts.ready, left: gameCounts.all - gameCounts.ready };
 
 /** What works today, and what does not yet. */
 export function Features() {
@@ -43,12 +42,12 @@ export function Features() {
             <dl>
               <div>
                 <dt>{t('today')}</dt>
-                <dd>{t(`items.${id}.today`, counts)}</dd>
+                <dd>{t(`items.${id}.today`, { games: playableGames.length })}</dd>
               </div>
               {more && (
                 <div>
                   <dt>{t('next')}</dt>
-                  <dd>{t(`items.${id}.next`, counts)}</dd>
+                  <dd>{t(`items.${id}.next`)}</dd>
                 </div>
               )}
             </dl>
