@@ -42,6 +42,6 @@ test('ACH-04 MEM-04 OFF-01 what somebody says to know is shown, saved as a file,
   await expect(page.getByText(/^Ohne Netz gilt es auf diesem Gerät/)).toBeVisible();
   await goOnline(page);
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();
-  await expect(page.getByRole('heading', { name: 'Noch sitzt kein Kanji sicher' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gerade sitzt kein Kanji sicher' })).toBeVisible();
   await expect.poll(() => storedKanji(page)).toBe(0);
 });

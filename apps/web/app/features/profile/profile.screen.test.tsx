@@ -110,7 +110,7 @@ test('ACH-04 a guest has a profile too, and is invited by both ways', async () =
   answers['GET /api/v1/memory'] = heard([]);
   onTestFinished(closeLogin);
   await show(withinSite({ default: ProfilePage, handle }), { path: '/profile' });
-  await expect.element(page.getByRole('heading', { name: 'Noch sitzt kein Kanji sicher' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Gerade sitzt kein Kanji sicher' })).toBeVisible();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   for (const [way, title] of [
@@ -172,7 +172,7 @@ test('ACH-04 where nothing is forgotten, nothing leads to a review', async () =>
   answers['GET /api/v1/memory'] = heard([['k:川', 'meaning', 30, 5, today]]);
   await profile();
   const forgotten = region('Wahrscheinlich vergessen');
-  await expect.element(forgotten.getByText(/^Nichts: /)).toBeVisible();
+  await expect.element(forgotten.getByText(/^Vermutlich noch nichts/)).toBeVisible();
   await expect.element(forgotten.getByRole('link')).not.toBeInTheDocument();
 });
 
