@@ -67,16 +67,20 @@ test('MEM-04 the memory as text for Anki has a line a kanji, and its kanji are r
       const file = memoryAsAnkiText(all, wording);
       const kanji = [...new Set(all.map((card) => card.kanji))];
       const lines = file.split('\n').slice(0, -1);
-      expect(lines.slice(0, 3)).toEqual([
+      const header = lines.filter((line) => line.startsWith('#'));
+      const notes = lines.slice(header.length);
+      expect(header).toEqual([
         '#separator:tab',
         '#html:false',
+        '#deck:Kanji no Michi',
+        '#tags:kanji-no-michi',
         '#columns:Kanji\tMeaning\tReadings\tDue',
       ]);
-      expect(lines.slice(3).map((line) => line.split('\t').length)).toEqual(kanji.map(() => 4));
+      expect(notes.map((line) => line.split('\t').length)).toEqual(kanji.map(() => 4));
       for (const [index, each] of kanji.entries()) {
         const due = Math.min(...all.filter((card) => card.kanji === each).map(dueDay));
-        expect(lines[index + 3]?.startsWith(`${each}\t`)).toBe(true);
-        expect(lines[index + 3]?.endsWith(`\tday ${due}`)).toBe(true);
+        expect(notes[index]?.startsWith(`${each}\t`)).toBe(true);
+        expect(notes[index]?.endsWith(`\tday ${due}`)).toBe(true);
       }
       const found = kanjiInText(file, new Set(cardKanji));
       expect(found).toMatchObject({ kanji, unlisted: { count: 0 }, notUnderstood: { count: 0 } });

@@ -59,7 +59,13 @@ export function memoryAsAnkiText(cards: readonly Card[], wording: Wording): stri
     return [each, about.meanings, about.readings, wording.dateOf(day)];
   });
   const columns = [kanji, meaning, readings, due].map(inOneLine).join('\t');
-  const header = ['#separator:tab', '#html:false', `#columns:${columns}`];
+  const header = [
+    '#separator:tab',
+    '#html:false',
+    '#deck:Kanji no Michi',
+    '#tags:kanji-no-michi',
+    `#columns:${columns}`,
+  ];
   const lines = [...header, ...rows.map((row) => row.map(ankiField).join('\t'))];
   return lines.map((line) => `${line}\n`).join('');
 }
