@@ -28,22 +28,21 @@ export function Idle({ state, onPlant, onWater, onFinish, onTour }: IdleProps) {
   const hindered = plantingHindered(state);
   const sums = sumsIn(state);
   const mood = moodOf({ grows: plants.length > 0, planted: sums.planted, due, thirsty });
+  const mayWater = mood === 'due' || mood === 'thirsty';
+  const mayFinishLater = state.right > 0 && !mayFinish(state);
   return (
     <div ref={idle} className="hana-idle">
       <h2>{t(mood, { count: mood === 'due' ? due : thirsty })}</h2>
-      <p>{t(`${mood}Text`)}</p>
+      {/* who has answered knows what water does: what is said of the end has its room */}
+      {!(mayWater && mayFinishLater) && <p>{t(`${mood}Text`)}</p>}
       <div className="hana-idle__acts">
-        {(mood === 'due' || mood === 'thirsty') && (
+        {mayWater && (
           <Button variant="accent" icon="drop" onClick={onWater}>
             {t('water')}
           </Button>
         )}
         {hindered === null && (
-          <Button
-            variant={mood === 'due' || mood === 'thirsty' ? 'game' : 'accent'}
-            icon="plus"
-            onClick={onPlant}
-          >
+          <Button variant={mayWater ? 'game' : 'accent'} icon="plus" onClick={onPlant}>
             {t('plant')}{' '}
             <span className="num" aria-hidden="true">
               {seedsOf(sums)}
@@ -68,9 +67,7 @@ export function Idle({ state, onPlant, onWater, onFinish, onTour }: IdleProps) {
           </Button>
         )}
       </div>
-      {!mayFinish(state) && state.right > 0 && (
-        <p className="soft tiny">{t('doneAfter', { count: fewestRight })}</p>
-      )}
+      {mayFinishLater && <p className="soft tiny">{t('doneAfter', { count: fewestRight })}</p>}
     </div>
   );
 }
