@@ -73,12 +73,12 @@ test.each([
   await expect.element(page.getByText(`Frage 1 von ${count}`)).toBeVisible();
 });
 
-test('TDY-01 the keys 1 to 8 choose the option at their place, others none', async () => {
+test('TDY-01 the keys 1 to 8 choose the option at their place, not with Control', async () => {
   memories = taughtKanji.slice(0, 8).map((kanji) => [kanjiItem(kanji), 'meaning', 2, 5, day - 9]);
   await open('all');
   for (let key = 1; key <= 8; key++) {
     await expect.element(page.getByText(new RegExp(`^Frage ${key} von`))).toBeVisible();
-    await userEvent.keyboard('9{Control>}1{/Control}');
+    await userEvent.keyboard('{Control>}1{/Control}');
     await expect.element(unknown).toBeVisible();
     await userEvent.keyboard(String(key));
     await expect.element(next).toHaveFocus();

@@ -2,9 +2,10 @@ import type { Given } from '@michi/games/review/rules';
 import type { ReviewQuestion } from '@michi/games/review/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Icon } from '@michi/ui/icon';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import type { Entries } from './library.ts';
 import type { QuestionProps } from './question-props.ts';
 
@@ -21,7 +22,7 @@ export function Options({ question, given, entries, onMove }: OptionsProps) {
   const choose = (option: string | undefined) => {
     if (option !== undefined && !given) onMove({ choose: option });
   };
-  useNumberKeys((index) => choose(options[index]));
+  useDigitKeys((digit) => choose(options[digit - 1]));
   const wordsOf = (option: string) => {
     const entry = entries.get(option);
     return skill === 'meaning' && entry ? meaningInOneLine(entry) : option;
@@ -29,7 +30,7 @@ export function Options({ question, given, entries, onMove }: OptionsProps) {
   return (
     <fieldset className={`rev-options rev-options--${skill}`}>
       <legend className="sr-only">{t('options')}</legend>
-      {options.map((option) => {
+      {options.map((option, index) => {
         const judgement = given && judgementOf(option, kanji, given);
         const words = wordsOf(option);
         return (
@@ -37,6 +38,7 @@ export function Options({ question, given, entries, onMove }: OptionsProps) {
             key={option}
             type="button"
             className={`rev-option${judgement ? ` is-${judgement}` : ''}`}
+            {...keyed(index + 1)}
             aria-disabled={given ? true : undefined}
             aria-label={judgement ? t(`marked.${judgement}`, { option: words }) : undefined}
             onClick={() => choose(option)}

@@ -1,12 +1,14 @@
 import { mayContest } from '@michi/games/review/rules';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button } from '@michi/ui/button';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import { Options } from './options.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { TypedReading } from './typed-reading.tsx';
@@ -22,6 +24,8 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
   const isShown = state.phase === 'shown';
   const given = isShown ? state.given.at(-1) : undefined;
   const isTyped = 'readings' in question;
+  const giveUp = () => onMove({ ask: 'unknown' });
+  useDigitKeys((digit) => digit === 0 && !isShown && giveUp());
 
   useEffect(() => {
     if (isShown) {
@@ -87,7 +91,7 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
           {t('next')}
         </Button>
       ) : (
-        <Button variant="quiet" onClick={() => onMove({ ask: 'unknown' })}>
+        <Button variant="quiet" {...keyed(0)} onClick={giveUp}>
           {t('dontKnow')}
         </Button>
       )}

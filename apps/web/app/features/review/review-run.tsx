@@ -9,11 +9,13 @@ import {
 } from '@michi/games/review/rules';
 import type { Setup, SittingId } from '@michi/games/review/setup';
 import { Button } from '@michi/ui/button';
+import { keyed } from '@michi/ui/keyed';
 import { Bar } from '@michi/ui/progress';
 import { LoadingState } from '@michi/ui/state';
 import { useAwardsWait } from '@michi/ui/toast';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
 import type { Entries } from './library.ts';
@@ -65,13 +67,18 @@ export function ReviewRun({ sitting, setup, entries, onAgain }: ReviewRunProps) 
       </div>
       <Bar thin value={place} max={asked} label={t('progress')} valueText={number} />
       <QuestionView key={place} state={state} question={question} entries={entries} onMove={play} />
-      <div className="rev-undo">
-        {mayUndo(state) && (
-          <Button variant="quiet" size="sm" icon="undo" onClick={() => play({ ask: 'undo' })}>
-            {t('undo')}
-          </Button>
-        )}
-      </div>
+      <div className="rev-undo">{mayUndo(state) && <Undo onUndo={() => play({ ask: 'undo' })} />}</div>
     </>
+  );
+}
+
+/** Takes the last answer back, also by the key 9, which no option has. */
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const t = useTranslations('today.review');
+  useDigitKeys((digit) => digit === 9 && onUndo());
+  return (
+    <Button variant="quiet" size="sm" icon="undo" {...keyed(9)} onClick={onUndo}>
+      {t('undo')}
+    </Button>
   );
 }

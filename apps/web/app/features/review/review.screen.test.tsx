@@ -3,7 +3,7 @@ import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
 import fr from '@michi/messages/fr/common.json' with { type: 'json' };
 import type { Locale } from '@michi/messages/locales';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import * as reviewRoute from '../../routes/today/review.tsx';
@@ -75,6 +75,25 @@ test('TDY-01 new kanji are shown, asked, and what was missed comes back; the las
   await expect.element(page.getByText('Frage 2 von 11')).toBeVisible();
 });
 
+test('GAM-01 TDY-01 digits choose, 0 is "I don\'t know", 9 takes back; each is told where a keyboard is likely', async () => {
+  await open('placement');
+  await expect.element(page.getByText('Frage 1 von 12')).toBeVisible();
+  const told = (of: Element) => {
+    const { content, counterReset } = getComputedStyle(of, '::after');
+    return `${content}, ${counterReset}`;
+  };
+  expect(options.getByRole('button').elements().map(told)).toEqual(
+    Array.from({ length: 8 }, (_, index) => `counter(key) / "", key ${index + 1}`),
+  );
+  expect(told(unknown.element())).toBe('counter(key) / "", key 0');
+  await userEvent.keyboard('0');
+  await expect.element(page.getByText('Gut zu wissen.')).toBeVisible();
+  await userEvent.keyboard('9');
+  await expect.element(page.getByText('Gut zu wissen.')).not.toBeInTheDocument();
+  await userEvent.keyboard('8');
+  await expect.element(next).toHaveFocus();
+});
+
 test('TDY-01 a sitting that was left goes on where it was, and what was answered is remembered', async () => {
   await open('new');
   await button('Abfragen').click();
@@ -90,7 +109,7 @@ test('TDY-01 a sitting that was left goes on where it was, and what was answered
     await unknown.click();
     await next.click();
   }
-  await expect.element(page.getByText('0 von 10 gewusst')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '0 von 10 gewusst' })).toHaveFocus();
   await expectAccessible('how it went');
   await cleanup();
   await show(withinMain(today), { path: '/today' });

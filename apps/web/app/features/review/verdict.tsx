@@ -27,8 +27,8 @@ interface VerdictProps {
 /** How a sitting went, what comes back sooner for it, and the ways on. */
 export function Verdict({ state, events, sitting, entries, onAgain }: VerdictProps) {
   const t = useTranslations('today.review');
-  const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { questions } = state.setup;
   const right = knownCount(state);
   const missed = questions.filter((_, place) => !state.given[place]?.correct).map(({ kanji }) => kanji);
@@ -38,10 +38,12 @@ export function Verdict({ state, events, sitting, entries, onAgain }: VerdictPro
     if (known !== null) noteKnown(known);
   }, [known]);
   return (
-    <div className="rev-verdict" ref={top} tabIndex={-1}>
+    <div className="rev-verdict">
       <div className="rev-result" role="status">
         {missed.length === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="済" size="6rem" falling />}
-        <h2>{t('result', { right, count: questions.length })}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('result', { right, count: questions.length })}
+        </h2>
       </div>
       {isPlacement && <FirstGameCard game={gameAfterPlacement(right, questions.length)} />}
       {missed.length > 0 && !isPlacement && (

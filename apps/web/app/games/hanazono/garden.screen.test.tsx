@@ -258,6 +258,41 @@ describe('HAN-02 a plant rests after it was asked', () => {
   });
 });
 
+test('HAN-02 GAM-01 the key 0 says that the form is not known', async () => {
+  storeGarden({ 山: storedPlant('sakura', 1) }, { skill: 'recognition' });
+  await openGarden();
+  await plant('山').click();
+  await expect.element(task().getByRole('heading')).toMatchTextContent('Welche Form ist richtig?');
+  await userEvent.keyboard('0');
+  await expect.element(task()).toMatchTextContent('Kein Problem.');
+});
+
+test.for(phones)(
+  'GAM-01 what there is to do fits its sheet before a visit can end, at %i × %i',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    storeGarden(
+      {
+        山: storedPlant('sakura', 1),
+        川: storedPlant('bamboo', 2, { x: 20 }),
+        日: storedPlant('maple', 1, { x: 80, water: 5 }),
+      },
+      { kanji: ['山', '川'] },
+    );
+    await openGarden();
+    await expect.element(task()).toMatchTextContent('2 Kanji sind fällig');
+    const cutOff = () => {
+      const { scrollHeight, clientHeight } = document.querySelector('.task-board__sheet') as HTMLElement;
+      return scrollHeight - clientHeight;
+    };
+    expect(cutOff()).toBeLessThanOrEqual(0);
+    await care('山');
+    await button('Schließen').click();
+    await expect.element(task()).toMatchTextContent('Nach 5 richtigen Antworten');
+    expect(cutOff()).toBeLessThanOrEqual(0);
+  },
+);
+
 test('HAN-01 a plant shows its level', async () => {
   storeGarden({ 山: storedPlant('bamboo', 4) });
   await openGarden();

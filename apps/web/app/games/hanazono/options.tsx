@@ -2,10 +2,11 @@ import type { Outcome, Plant } from '@michi/games/hanazono/rules';
 import { Button } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { Icon } from '@michi/ui/icon';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 
 export interface FormsProps {
   readonly plant: Plant;
@@ -13,7 +14,7 @@ export interface FormsProps {
   readonly onAnswer: (text: string | null) => void;
 }
 
-/** Forms that look alike, of which one is right; also by the keys 1 to 6. */
+/** Forms that look alike, of which one is right; also by the keys 1 to 6; 0 is "I don't know". */
 export function Options({ plant, outcome, onAnswer }: FormsProps) {
   const t = useTranslations('hanazono.care');
   const first = useRef<HTMLButtonElement>(null);
@@ -24,7 +25,10 @@ export function Options({ plant, outcome, onAnswer }: FormsProps) {
   const choose = (form: string | undefined) => {
     if (form !== undefined && !answered) onAnswer(form);
   };
-  useNumberKeys((index) => choose(options[index]));
+  useDigitKeys((digit) => {
+    if (digit > 0) choose(options[digit - 1]);
+    else if (!answered) onAnswer(null);
+  });
   useEffect(() => {
     if (!answered) first.current?.focus({ preventScroll: true });
   }, [answered]);
@@ -39,6 +43,7 @@ export function Options({ plant, outcome, onAnswer }: FormsProps) {
             ref={index === 0 ? first : undefined}
             type="button"
             className={classNames('hana-options__option', judgement && `is-${judgement}`)}
+            {...keyed(index + 1)}
             aria-disabled={answered}
             onClick={() => choose(form)}
           >
@@ -48,7 +53,7 @@ export function Options({ plant, outcome, onAnswer }: FormsProps) {
         );
       })}
       {!answered && (
-        <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
+        <Button variant="quiet" size="sm" {...keyed(0)} onClick={() => onAnswer(null)}>
           {t('unknown')}
         </Button>
       )}

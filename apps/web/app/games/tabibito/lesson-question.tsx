@@ -3,11 +3,12 @@ import type { LessonAnswers, LessonCard, LessonQuestion } from '@michi/games/tab
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Ja, japanese, Kanji } from '@michi/ui/japanese';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
-import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import './options.css';
 import './lesson-question.css';
 
@@ -34,8 +35,8 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
   const word = words.at(-1);
   // the later of two visits shows the options in another order
   const options = card.again ? question.options.toReversed() : question.options;
-  useNumberKeys((index) => {
-    const option = options[index];
+  useDigitKeys((digit) => {
+    const option = options[digit - 1];
     if (option !== undefined && !isOver) onAnswer(option);
   });
   if (!asked) return null;
@@ -69,13 +70,14 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
       )}
       <fieldset className={`tabi-options tabi-ask__options tabi-options--${question.kind}`}>
         <legend className="sr-only">{t('run.options')}</legend>
-        {options.map((option) => {
+        {options.map((option, index) => {
           const judgement = judgementOf(option);
           return (
             <button
               key={option}
               type="button"
               className={`tabi-option${judgement ? ` is-${judgement}` : ''}`}
+              {...keyed(index + 1)}
               aria-disabled={isOver || judgement !== null || undefined}
               aria-label={judgement ? t(`run.marked.${judgement}`, { option: wordsOf(option) }) : undefined}
               onClick={() => onAnswer(option)}

@@ -2,10 +2,11 @@ import type { ModuleKanji } from '@michi/contracts/tabibito';
 import type { ModuleQuestion } from '@michi/games/tabibito/deal';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/language/meaning.tsx';
-import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import type { QuestionProps } from './question-props.ts';
 import './options.css';
 
@@ -13,7 +14,7 @@ import './options.css';
 export function Options({ state, question, kanji, onMove }: Omit<QuestionProps, 'hidden'>) {
   const t = useTranslations('tabibito.run');
   const choose = (index: number) => onMove({ choose: index });
-  useNumberKeys(choose);
+  useDigitKeys((digit) => digit > 0 && choose(digit - 1));
   return (
     <fieldset className={`tabi-options tabi-options--${question.kind}`}>
       <legend className="sr-only">{t('options')}</legend>
@@ -25,6 +26,7 @@ export function Options({ state, question, kanji, onMove }: Omit<QuestionProps, 
             key={option}
             type="button"
             className={`tabi-option${judgement ? ` is-${judgement}` : ''}`}
+            {...keyed(index + 1)}
             disabled={judgement === 'struck'}
             aria-disabled={state.phase !== 'asking' || undefined}
             aria-label={judgement ? t(`marked.${judgement}`, { option: words }) : undefined}

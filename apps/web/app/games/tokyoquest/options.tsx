@@ -4,7 +4,7 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 
 interface OptionsProps {
   readonly state: State;
@@ -21,7 +21,8 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
   const { phase, chosen, failed } = state;
   const choose = (index: number) => onMove({ choose: index });
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
-  useNumberKeys((index) => {
+  useDigitKeys((digit) => {
+    const index = digit - 1;
     const option = question.options[index];
     if (phase !== 'asking' || option === undefined || failed.includes(option)) return;
     choose(index);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useNumberKeys } from './use-number-keys.ts';
+import { useDigitKeys } from './use-digit-keys.ts';
 
 function Chosen({ label }: { label: string }) {
   const [chosen, setChosen] = useState<number[]>([]);
-  useNumberKeys((index) => setChosen((before) => [...before, index]));
+  useDigitKeys((digit) => setChosen((before) => [...before, digit]));
   return <output aria-label={label}>{chosen.join(' ')}</output>;
 }
 
@@ -32,10 +32,10 @@ test('GAM-01 digits choose on the page, in the window that lies over it alone, a
   await userEvent.keyboard('1');
   await page.getByRole('button', { name: 'open' }).click();
   await userEvent.keyboard('2');
-  await expect.element(inWindow.getByRole('status')).toHaveTextContent('1');
-  await expect.element(onPage).toHaveTextContent('0');
+  await expect.element(inWindow.getByRole('status')).toHaveTextContent('2');
+  await expect.element(onPage).toHaveTextContent('1');
   await userEvent.keyboard('{Escape}3');
-  await expect.element(onPage).toHaveTextContent('0 2');
+  await expect.element(onPage).toHaveTextContent('1 3');
 });
 
 /** What a keyboard sends whose keys of digits write something else. */
@@ -58,5 +58,5 @@ test('WEB-01 digits choose by their place, once, and not where they are typed', 
   sent(page.getByLabelText('field').element(), { key: '3', code: 'Digit3' });
   sent(document.body, { key: 'à', code: 'Digit0' });
   sent(document.body, { key: '4', code: 'Digit4' });
-  await expect.element(chosen).toHaveTextContent('0 1 3');
+  await expect.element(chosen).toHaveTextContent('1 2 0 4');
 });

@@ -7,16 +7,16 @@ const topWindow = () => [...document.querySelectorAll('dialog:modal')].at(-1);
 const typedInto = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])';
 
 /**
- * Hears the keys of digits as long as what they choose is there, and no window has opened over it: tells the index of
- * each. Digits that are typed into a field choose nothing.
+ * Hears the keys of digits as long as what they press is there, and no window has opened over it. Digits that are typed
+ * into a field press nothing.
  */
-export function useNumberKeys(choose: (index: number) => void): void {
+export function useDigitKeys(onDigit: (digit: number) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, ctrlKey, metaKey, altKey, repeat } = event;
     if (ctrlKey || metaKey || altKey || repeat) return;
     if (target instanceof Element && target.closest(typedInto)) return;
     const sign = signOf(event);
-    if (/^[1-9]$/.test(sign)) choose(Number(sign) - 1);
+    if (/^\d$/.test(sign)) onDigit(Number(sign));
   });
   useEffect(() => {
     const own = topWindow();
