@@ -82,6 +82,7 @@ test('GAM-07 GAM-01 undo and redo keep the focus at their ends, lead to the line
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(button(/Zeile 1: 0 von 5/)).toBeVisible();
   await expect.element(undo).toHaveFocus();
+  expect(undo.element().closest('.play__bar')).not.toBeNull();
   const redo = button('Wiederholen');
   (redo.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');

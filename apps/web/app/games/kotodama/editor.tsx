@@ -9,6 +9,7 @@ import { browserLearner } from '../../learner/browser-learner.ts';
 import type { OpenDraft } from '../../learner/use-creations.ts';
 import { Announcement } from '../announcer.tsx';
 import { NoRoom } from '../no-room.tsx';
+import { UndoButton } from '../undo-button.tsx';
 import { KotodamaFrame } from './frame.tsx';
 import { Paper } from './paper.tsx';
 import { PoemFiles } from './poem-files.tsx';
@@ -51,15 +52,19 @@ export function Editor({ open, level, classic }: EditorProps) {
       page={mode}
       playing
       tools={
-        <Button
-          variant="line"
-          icon="bulb"
-          aria-disabled={content.hintsLeft === 0} // disabled, it would lose the focus with the last one
-          aria-label={t('hintButton', { left: content.hintsLeft })}
-          onClick={() => content.hintsLeft > 0 && hint(editor.hint())}
-        >
-          {content.hintsLeft}
-        </Button>
+        <>
+          <Button
+            variant="line"
+            size="sm"
+            icon="bulb"
+            aria-disabled={content.hintsLeft === 0} // disabled, it would lose the focus with the last one
+            aria-label={t('hintButton', { left: content.hintsLeft })}
+            onClick={() => content.hintsLeft > 0 && hint(editor.hint())}
+          >
+            {content.hintsLeft}
+          </Button>
+          <UndoButton label={t('undo')} canUndo={canUndo} onUndo={editor.undo} />
+        </>
       }
     >
       <div className="wrap kot">
@@ -84,9 +89,6 @@ export function Editor({ open, level, classic }: EditorProps) {
           />
           <div className="kot-tools">
             {/* disabled, it would lose the focus with the last step */}
-            <Button variant="quiet" icon="undo" aria-disabled={!canUndo} onClick={editor.undo}>
-              {t('undo')}
-            </Button>
             <Button variant="quiet" icon="reset" aria-disabled={!canRedo} onClick={editor.redo}>
               {t('redo')}
             </Button>

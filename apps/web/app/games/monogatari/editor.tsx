@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import type { OpenDraft } from '../../learner/use-creations.ts';
 import { useSameAct } from '../../lib/react/use-same-act.ts';
 import { Announcement } from '../announcer.tsx';
+import { UndoButton } from '../undo-button.tsx';
 import { Board } from './board.tsx';
 import { BubbleTools } from './bubble-tools.tsx';
 import './editor.css';
@@ -65,16 +66,16 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
       page="editor"
       playing
       subtitle={<span {...written(titleOf(content))}>{titleOf(content)}</span>}
-      tools={<Keeping open={open} part="state" />}
+      tools={
+        <>
+          <Keeping open={open} part="state" />
+          <UndoButton label={t('tools.undo')} canUndo={open.canUndo} onUndo={editor.undo} />
+        </>
+      }
     >
       <div className="wrap mng mng-editor">
         <h2 className="sr-only">{t('bar.editor')}</h2>
-        <Toolbar
-          {...{ tool, editor }}
-          canUndo={open.canUndo}
-          canRedo={open.canRedo}
-          onTool={(next) => want({ tool: next })}
-        />
+        <Toolbar {...{ tool, editor }} canRedo={open.canRedo} onTool={(next) => want({ tool: next })} />
         <Keeping open={open} part="notices" />
         <section className="mng-page" aria-label={t('editor.page')}>
           <div className="mng-page__held">

@@ -59,6 +59,7 @@ test('MON-01 GAM-01 GAM-07 undo leads to the panel that it changes, and keeps th
   await expect.element(page.getByText('Bild 1 von 4', { exact: true })).toBeVisible();
   await expect.poll(firstPanel).toMatchObject({ figures: [] });
   await expect.element(back()).toHaveFocus();
+  expect(back().element().closest('.play__bar')).not.toBeNull();
 });
 
 test('MON-01 a thing is pulled about, and back in one step', async () => {

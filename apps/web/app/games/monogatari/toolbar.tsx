@@ -14,10 +14,10 @@ export type Tool = keyof typeof tools;
 export type GoTo = (tool: Tool, panel: number | null) => void;
 const names = Object.keys(tools) as Tool[];
 
-/** A step back or forward, and what is done with a panel as a whole. */
-type Act = 'undo' | 'redo' | 'copy' | 'paste' | 'clear';
+/** A step forward, and what is done with a panel as a whole. */
+type Act = 'redo' | 'copy' | 'paste' | 'clear';
 
-export interface ToolbarProps extends Pick<OpenDraft<Story>, 'canUndo' | 'canRedo'> {
+export interface ToolbarProps extends Pick<OpenDraft<Story>, 'canRedo'> {
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   readonly editor: StoryEditor;
@@ -36,7 +36,7 @@ interface ButtonsProps extends Omit<ToolbarProps, 'editor'> {
 }
 
 const Buttons = memo(function Buttons(props: ButtonsProps) {
-  const { tool, onTool, onAct, canUndo, canRedo, canPaste } = props;
+  const { tool, onTool, onAct, canRedo, canPaste } = props;
   const t = useTranslations('monogatari.tools');
   return (
     <div className="mng-toolbar" role="toolbar" aria-label={t('label')}>
@@ -47,10 +47,6 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
         </button>
       ))}
       {/* disabled, it would lose the focus with the last step */}
-      <button type="button" aria-disabled={!canUndo} onClick={() => onAct('undo')}>
-        <Icon name="undo" />
-        <span>{t('undo')}</span>
-      </button>
       <button type="button" aria-disabled={!canRedo} onClick={() => onAct('redo')}>
         <Icon name="undo" className="mng-mirror" />
         <span>{t('redo')}</span>
