@@ -33,6 +33,16 @@ function due(...kanji: string[]): void {
   );
 }
 
+test('TDY-02 of more missed kanji than one review asks for the link says how many it takes', async () => {
+  const events = [...'山川日月木火水'].map((kanji) => ({ ...met, kanji, correct: false }));
+  await show({ default: () => <NextSteps events={events} />, handle: { messages: [] } }, { path: '/jukugo' });
+  await expect
+    .element(
+      steps.getByRole('link', { name: /^6 von 7 verfehlten Kanji wiederholen: 山、川、日、月、木、火$/ }),
+    )
+    .toHaveAttribute('href', '/today/review/kanji?of=山川日月木火');
+});
+
 test('TDY-02 after a level a missed kanji can be reviewed, and what else is due is counted', async () => {
   await page.viewport(360, 760);
   due('電', '車');

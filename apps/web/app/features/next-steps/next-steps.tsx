@@ -21,6 +21,8 @@ export interface NextStepsProps {
   readonly offers?: readonly NextStep[];
 }
 
+/** So many missed kanji make one review. */
+const mostMissed = 6;
 /** So many links stand beside the buttons of a game. */
 const mostLinks = 2;
 
@@ -29,7 +31,8 @@ export function NextSteps({ events, offers = ['missed', 'due'] }: NextStepsProps
   const t = useTranslations('common.next');
   const [due] = useState(() => reviewableKanji(browserStore(), dayOf(new Date())));
   const steps = stepsAfter(events, due);
-  const count = steps.missed.length;
+  const missed = steps.missed.slice(0, mostMissed);
+  const [count, all] = [missed.length, steps.missed.length];
   const links: Readonly<Record<NextStep, ReactNode>> = {
     write: steps.written !== null && (
       <LocalLink key="write" to={toWrite('/tatakae', steps.written)}>
@@ -38,10 +41,10 @@ export function NextSteps({ events, offers = ['missed', 'due'] }: NextStepsProps
       </LocalLink>
     ),
     missed: count > 0 && (
-      <LocalLink key="missed" to={`/today/review/kanji?of=${steps.missed.join('')}`}>
+      <LocalLink key="missed" to={`/today/review/kanji?of=${missed.join('')}`}>
         <Icon name="reset" size="sm" />
         <span>
-          {t('missed', { count })} <Ja>{steps.missed.join('、')}</Ja>
+          {count < all ? t('missedOf', { count, all }) : t('missed', { count })} <Ja>{missed.join('、')}</Ja>
         </span>
       </LocalLink>
     ),

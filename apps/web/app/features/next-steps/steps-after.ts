@@ -15,7 +15,7 @@ export const answersAmong = (events: readonly GameEvent[]): Answered[] =>
 
 /** What a learner may do next after a run. */
 export interface Steps {
-  /** The kanji that were missed, or found with a hint; a review can ask for them. */
+  /** All kanji that were missed, or found with a hint, and that a review can ask for. */
   readonly missed: readonly string[];
   /** One that came up, and that Tatakae lets write; null for none. */
   readonly written: string | null;
@@ -23,8 +23,6 @@ export interface Steps {
   readonly due: number;
 }
 
-/** So many missed kanji make one review. */
-const mostMissed = 6;
 const taught = new Set(taughtKanji);
 
 /** What follows from the events of a run; `due` are the kanji that were due when it began. */
@@ -35,7 +33,7 @@ export function stepsAfter(events: readonly (GameEvent | Answered)[], due: Reado
   const answered = new Set(answers.map(({ kanji }) => kanji));
   const written = answers.findLast(({ kanji, correct }) => correct && tatakaeKanji.includes(kanji));
   return {
-    missed: [...missed].filter((kanji) => taught.has(kanji)).slice(0, mostMissed),
+    missed: [...missed].filter((kanji) => taught.has(kanji)),
     written: written?.kanji ?? null,
     due: [...due].filter((kanji) => taught.has(kanji) && !answered.has(kanji)).length,
   };
