@@ -7,7 +7,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  retries: 1, // a second try is traced
   workers: 2,
   timeout: 180_000, // ends what hangs; a machine with much else to do is no failure
   reporter: [['list']],
@@ -15,7 +14,6 @@ export default defineConfig({
   use: {
     locale: 'de-DE',
     serviceWorkers: 'block', // they answer what tests answer otherwise; those of the network look at them
-    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
