@@ -2,7 +2,7 @@ import { useToast } from '@michi/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { browserLearner } from '../learner/browser-learner.ts';
+import { useUnlessPressed } from './use-unless-pressed.ts';
 
 /** How long the end of a run is shown before the journey goes on. */
 export const returnMs = 5_000;
@@ -42,15 +42,7 @@ export function useJourneyReturn(over: boolean): void {
   const toast = useToast();
   const announce = useEffectEvent(() => toast({ tone: 'ok', title: t('done'), text: t('goesOn') }));
   useEffect(() => {
-    if (!over || origin === null) return;
-    announce();
-    const stay = browserLearner().schedule(() => void navigate(origin), returnMs);
-    document.addEventListener('pointerdown', stay, { once: true });
-    document.addEventListener('keydown', stay, { once: true });
-    return () => {
-      stay();
-      document.removeEventListener('pointerdown', stay);
-      document.removeEventListener('keydown', stay);
-    };
-  }, [over, origin, navigate]);
+    if (over && origin !== null) announce();
+  }, [over, origin]);
+  useUnlessPressed(() => void navigate(origin ?? ''), over && origin !== null ? returnMs : null);
 }

@@ -10,7 +10,7 @@ export function isReachable({ mode, level, totals }: Setup): boolean {
   const bonus = mode === 'challenge' ? completedKanji * fullTimeBonus : 0;
   return (
     completedKanji === (level - 1) * puzzlesPerSet &&
-    perfectCombos + hintsUsed <= completedKanji &&
+    perfectCombos + hintsUsed === completedKanji &&
     combo <= completedKanji &&
     score >= points + sumBelow(combo) * pointsPerComboStep - hintsUsed * hintCost &&
     score <= points + sumBelow(completedKanji) * pointsPerComboStep + bonus

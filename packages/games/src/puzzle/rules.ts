@@ -24,8 +24,6 @@ export interface State {
   readonly solved: readonly PuzzleId[];
   /** The puzzles that a hint was given for. */
   readonly hinted: readonly PuzzleId[];
-  /** The puzzles for which something else was built. */
-  readonly missed: readonly PuzzleId[];
   /** The radicals chosen, in the order of choosing; one may be chosen more than once. */
   readonly chosen: readonly RadicalId[];
   readonly totals: Totals;
@@ -92,13 +90,8 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
     ms: at - state.lastAnswerAt,
   };
   const judged = { ...state, lastAnswerAt: at };
-  const step = correct ? solve(judged, puzzle, at) : miss(judged, at);
+  const step = correct ? solve(judged, puzzle, at) : answerWrongly(judged, 'combo', at + wrongFeedbackMs);
   return { state: step.state, events: [...events, answer, ...step.events] };
-}
-
-function miss(state: State, at: Ms): Step<State> {
-  const missed = [...new Set([...state.missed, state.target])];
-  return answerWrongly({ ...state, missed }, 'combo', at + wrongFeedbackMs);
 }
 
 /** Whether a kanji is built of these radicals, in any order. */
@@ -115,7 +108,7 @@ export const solvedBy = (chosen: readonly RadicalId[]): (typeof puzzles)[number]
 function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
   const { setup, target } = state;
   const bonus = timeBonus(setup.mode, at - openedAt(state));
-  const perfect = isPerfect(state);
+  const perfect = !state.hinted.includes(target);
   const { totals, own } = counted(state, (before) => ({
     ...before,
     score: before.score + puzzlePoints(points, bonus, before.combo),
@@ -139,10 +132,6 @@ function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
     events: rightAnswer(kanji, gainedNow, combo),
   };
 }
-
-/** Whether the puzzle that lies open needs neither a hint nor the parts that are marked in a wrong combination. */
-export const isPerfect = ({ hinted, missed, target }: State): boolean =>
-  !hinted.includes(target) && !missed.includes(target);
 
 function ring(state: State, at: Ms, random: Random): Step<State> {
   if (state.phase === 'wrong') return silent(cleared(state));
@@ -179,7 +168,7 @@ export const unsolved = ({ setup, solved }: Pick<State, 'setup' | 'solved'>): Pu
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'puzzle',
-  version: 4,
+  version: 3,
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
@@ -196,7 +185,6 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       openedAt: { [target]: 0 },
       solved: [],
       hinted: [],
-      missed: [],
       chosen: [],
       totals: setup.totals,
       own: firstSeries.totals,

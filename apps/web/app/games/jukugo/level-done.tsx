@@ -10,6 +10,8 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { EndOfRun } from '../end-of-run.tsx';
+import { useJourneyOrigin } from '../use-journey-return.ts';
+import { useUnlessPressed } from '../use-unless-pressed.ts';
 
 export interface LevelDoneProps {
   readonly state: State;
@@ -17,13 +19,18 @@ export interface LevelDoneProps {
   readonly onNext: () => void;
 }
 
-/** All words of a level are solved: what that brought, and the way on. */
+/** So long the window stays by itself. */
+const overlayMs = 3_000;
+
+/** All words of a level are solved: what that brought, and the way on, which is taken after a while unless something is pressed. */
 export function LevelDone({ state, events, onNext }: LevelDoneProps) {
   const t = useTranslations('jukugo.done');
   const stats = useTranslations('jukugo.stats');
   const common = useTranslations('common');
   const format = useFormatter();
   const { setup, totals, own, bestStreak } = state;
+  const origin = useJourneyOrigin(); // then the journey goes on instead
+  useUnlessPressed(onNext, origin === null ? overlayMs : null);
   return (
     <EndOfRun
       title={t('title', { level: setup.level })}
@@ -37,7 +44,12 @@ export function LevelDone({ state, events, onNext }: LevelDoneProps) {
           <Stamp kanji="合" size="6rem" falling />
         )
       }
-      said={<p>{t('bonus', { points: levelBonus(setup.level, totals) })}</p>}
+      said={
+        <>
+          <p>{t('bonus', { points: levelBonus(setup.level, totals) })}</p>
+          {origin === null && <p className="soft small">{t('goesOn')}</p>}
+        </>
+      }
       numbers={
         <Stats
           items={[

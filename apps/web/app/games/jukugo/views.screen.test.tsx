@@ -180,7 +180,7 @@ test('GAM-01 JUK-01 on a large screen the board stands beside the task, below th
 });
 
 test.each([...phones, [1280, 860] as const])(
-  'JUK-07 GAM-01 a level that is done says how it went, and stays until the learner goes on: %i × %i',
+  'JUK-07 GAM-01 a level that is done says how it went, and stays once something is pressed: %i × %i',
   async (width, height) => {
     await page.viewport(width, height);
     await openStopped(freeMode);
@@ -188,6 +188,8 @@ test.each([...phones, [1280, 860] as const])(
     await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
     await solveNext(words.length);
     const done = page.getByRole('dialog', { name: 'Level 1 geschafft' });
+    await expect.element(done).toBeVisible();
+    await userEvent.keyboard('{Shift}');
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.element(button('Level 2 beginnen')).toBeInViewport({ ratio: 1 });
     await expect.element(done.getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -196,3 +198,14 @@ test.each([...phones, [1280, 860] as const])(
     await expectAccessible('a level that is done');
   },
 );
+
+test('JUK-07 the window of a level that is done lasts 3 s; then the next level begins', async () => {
+  await openStopped(freeMode);
+  await solveNext(words.length);
+  const done = page.getByRole('dialog', { name: 'Level 1 geschafft' });
+  await vi.advanceTimersByTimeAsync(2_900);
+  await expect.element(done).toBeVisible();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(done).not.toBeInTheDocument();
+  await expect.element(page.getByText('Level 2').first()).toBeVisible();
+});

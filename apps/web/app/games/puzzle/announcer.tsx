@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { belonging } from '@michi/games/puzzle/place';
 import { puzzleOf } from '@michi/games/puzzle/puzzles';
-import { isPerfect, type State, solvedBy } from '@michi/games/puzzle/rules';
+import { type State, solvedBy } from '@michi/games/puzzle/rules';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
@@ -45,9 +45,7 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
     if (last) return t('levelDone', { level: setup.level, score: last.score });
     if (events.some(({ type }) => type === 'mistakeMade')) return wrong(after);
     const gained = events.find((event) => event.type === 'scoreGained');
-    return gained
-      ? t('right', { perfect: String(isPerfect(after)), kanji, kana, meaning, points: gained.points })
-      : null;
+    return gained ? t('right', { kanji, kana, meaning, points: gained.points }) : null;
   };
   const said = useAnnouncer(run, {
     start: sought,

@@ -78,7 +78,7 @@ test('GAM-01 a screen reader hears what is sought, chosen, wrong, right and hint
   await expect
     .element(said)
     .toMatchTextContent(
-      new RegExp(`^Richtig! ${puzzle.kanji}, ${puzzle.kana}: .+\\. ${puzzle.points} Punkte\\.$`),
+      new RegExp(`^Perfekt! ${puzzle.kanji}, ${puzzle.kana}: .+\\. ${puzzle.points} Punkte\\.$`),
     );
 });
 

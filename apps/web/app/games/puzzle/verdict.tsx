@@ -1,6 +1,6 @@
 import type { Puzzle } from '@michi/games/puzzle/puzzle';
 import type { PuzzleId } from '@michi/games/puzzle/puzzles';
-import { isPerfect, type State } from '@michi/games/puzzle/rules';
+import type { State } from '@michi/games/puzzle/rules';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
@@ -12,15 +12,14 @@ export interface VerdictProps {
 }
 
 /** How the kanji was judged. The announcer says it to those who do not see it. */
-export function Verdict({ state, made }: VerdictProps) {
+export function Verdict({ state: { phase, lastPoints }, made }: VerdictProps) {
   const t = useTranslations('puzzle.build');
   const texts = useTranslations('puzzle.kanji');
-  const { phase, lastPoints } = state;
   return (
     <p className={`puz__verdict is-${phase}`} aria-hidden="true">
       {(phase === 'right' || phase === 'done') && (
         <>
-          <Icon name="check" size="sm" /> <span>{t(isPerfect(state) ? 'perfect' : 'right')}</span>{' '}
+          <Icon name="check" size="sm" /> <span>{t('perfect')}</span>{' '}
           <span className="num">{t('gained', { points: lastPoints })}</span>
         </>
       )}
