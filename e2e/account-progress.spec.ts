@@ -127,7 +127,9 @@ test('AUT-12 what only the device has is out of sight after logging out, there a
     const ended = page.waitForResponse('**/api/game-auth/logout');
     await page.getByRole('dialog').getByRole('button', { name: 'Abmelden und löschen' }).click();
     await ended;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was nur hier lag, ist gelöscht');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Was nur hier gespeichert war, ist gelöscht',
+    );
     await expect(page.locator('.state')).toBeFocused();
   });
 

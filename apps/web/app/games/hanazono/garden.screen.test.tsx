@@ -226,7 +226,7 @@ describe('HAN-02 a plant rests after it was asked', () => {
     await plant('山').click();
     await expect.element(task()).toMatchTextContent('Die Pflanze ruht');
     await expect.element(task()).toMatchTextContent('山: やま (yama), Berg.');
-    await expect.element(task()).toMatchTextContent('steht hier nach dem Feierabend');
+    await expect.element(task()).toMatchTextContent('siehst du hier, sobald du Feierabend gemacht hast');
     await expectAccessible('a plant that rests');
   });
 
@@ -238,7 +238,7 @@ describe('HAN-02 a plant rests after it was asked', () => {
     const skills = { 山: { meaning: today + 3, reading: today + 9, recognition: today + 4 } };
     localStorage.setItem(keys.due, JSON.stringify({ v: 1, skills })); // as the memory notes it
     await plant('山').click();
-    await expect.element(task()).toMatchTextContent(/Wieder dran in 3 Tagen: am \S+, \d+\. \S+\./);
+    await expect.element(task()).toMatchTextContent(/In 3 Tagen wieder dran: am \S+, \d+\. \S+\./);
   });
 
   test('what is due comes first, then what is thirsty; a thirsty one that rests is watered and does not grow', async () => {

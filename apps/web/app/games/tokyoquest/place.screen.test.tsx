@@ -19,7 +19,7 @@ describe('TOK-01 a place', () => {
       .element(people.getByRole('link', { name: /Fumi.*Dir fehlt: Schirm \(Harajuku\)/ }))
       .toBeVisible();
     await expect
-      .element(people.getByRole('link', { name: /Mori.*Dir fehlt: Fahrkarte \(Shibuya\) und 1 mehr/ }))
+      .element(people.getByRole('link', { name: /Mori.*Dir fehlt: Fahrkarte \(Shibuya\) und noch etwas/ }))
       .toBeVisible();
     await expect.element(page.getByText('0 von 3 erledigt')).toBeVisible();
     await expect.element(page.getByText('Gesperrt: „Treffpunkt am Bahnhof“ in Shibuya')).toBeVisible();
