@@ -43,9 +43,35 @@ test.each([
   ['夫は学びたい', '夫(おっと)は学(まな)びたい'],
   ['聴いていた', '聴(き)いていた'],
   ['優しくない', '優(やさ)しくない'],
-  ['悟と葛', '悟(さと)と葛(くず)'],
+  ['悟りと葛', '悟(さと)りと葛(くず)'],
 ])('MON-01 what is learned elsewhere on the site is proposed too: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
+});
+
+test.each([
+  ['お祖母さんとお兄ちゃん', 'お祖母(ばあ)さんとお兄(にい)ちゃん'],
+  ['生の魚、人生の花', '生(なま)の魚(さかな)、人生(じんせい)の花(はな)'],
+  ['折り紙と手紙', '折(お)り紙(がみ)と手紙(てがみ)'],
+  ['真っ赤な空、真ん中', '真(ま)っ赤(か)な空(そら)、真(ま)ん中(なか)'],
+  ['一年後に八百屋で', '一年(いちねん)後(ご)に八百屋(やおや)で'],
+  ['青空に散る。日が沈む', '青空(あおぞら)に散(ち)る。日(ひ)が沈(しず)む'],
+  ['何度も一匹', '何度(なんど)も一匹(いっぴき)'],
+  ['日曜日、五月七日の十時', '日曜日(にちようび)、五月(ごがつ)七日(なのか)の十時(じゅうじ)'],
+  ['日の入り、入口', '日(ひ)の入(い)り、入口(いりぐち)'],
+  ['光と影、上と下、空から', '光(ひかり)と影(かげ)、上(うえ)と下(した)、空(そら)から'],
+])('MON-01 words are read as they are where they stand: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test.each([
+  ['電車が空いた', '電車(でんしゃ)が空いた'],
+  ['日本中の休の字', '日本(にほん)中の休の字(じ)'],
+])('MON-01 what can be read in several ways has no reading: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('MON-01 the learner’s reading stands within a word of several rows too', () => {
+  expect(shown('折り紙', { 紙: 'かみ' })).toBe('折(お)り紙(かみ)');
 });
 
 test('MON-01 before okurigana in a form that nobody knows a kanji alone has none', () => {

@@ -1,5 +1,5 @@
 import type { Bubble } from './story.ts';
-import { dictionary } from './vocabulary/dictionary.ts';
+import { behindWords, dictionary, joinedWords } from './vocabulary/dictionary.ts';
 
 /** A part of a text, with the kana that stand beside it; null for none. */
 export interface TextPart {
@@ -14,8 +14,8 @@ const leading = /^(\p{Script=Han}+)(.*)$/su;
 
 /** The words by which a text is read. */
 export interface Vocabulary {
-  /** By how they are written: kanji, and kana behind them. */
-  readonly words: ReadonlyMap<string, string>;
+  /** By how they are written: kanji, and kana behind them; null for what can be read in more than one way. */
+  readonly words: ReadonlyMap<string, string | null>;
   /** The most signs that one has. */
   readonly longest: number;
   /** How a kanji is read that stands alone between what precedes and what follows; undefined where nobody knows. */
@@ -45,14 +45,26 @@ export function textPartsOf(
   const textParts: TextPart[] = [];
   let end = 0;
   for (const { 0: row, index } of text.matchAll(rows)) {
+    if (index < end) continue; // within the word before it
     if (index > end) textParts.push({ text: text.slice(end, index), kana: null });
-    if (Object.hasOwn(readings, row)) textParts.push({ text: row, kana: readings[row] || null });
-    else textParts.push(...textPartsOfRow(text.slice(index), row.length, vocabulary, text[index - 1] ?? ''));
-    end = index + row.length;
+    const rest = text.slice(index);
+    const found =
+      ownPart(row, readings) ??
+      joinedAt(rest)?.flatMap((part) => ownPart(part.text, readings) ?? part) ??
+      textPartsOfRow(rest, row.length, vocabulary, text[index - 1] ?? '');
+    textParts.push(...found);
+    end = index + found.reduce((length, part) => length + part.text.length, 0);
   }
   if (end < text.length) textParts.push({ text: text.slice(end), kana: null });
   return textParts;
 }
+
+/** A kanji row with the kana that the learner has set for it. */
+const ownPart = (row: string, readings: Bubble['readings']): readonly TextPart[] | undefined =>
+  Object.hasOwn(readings, row) ? [{ text: row, kana: readings[row] || null }] : undefined;
+
+const joinedAt = (rest: string): readonly TextPart[] | undefined =>
+  joinedWords.find((parts) => rest.startsWith(parts.map(({ text }) => text).join('')));
 
 /** The kanji that stand in words that are known, each once. */
 export const knownKanjiIn = (text: string): readonly string[] => [
@@ -71,7 +83,7 @@ interface Found extends TextPart {
 /**
  * A kanji row at the beginning of `rest`, word by word; a word may go on behind it. Single kanji side by side are
  * rather a word that is not known, which is read otherwise (火山): they have no proposal, and neither has one that counts
- * (5月).
+ * (5月), or that changes its reading behind a word (日本中).
  */
 function textPartsOfRow(rest: string, length: number, vocabulary: Vocabulary, before: string): TextPart[] {
   const isCounted = digit.test(before);
@@ -82,10 +94,12 @@ function textPartsOfRow(rest: string, length: number, vocabulary: Vocabulary, be
     at += next.text.length;
   }
   const [only] = found;
-  if (found.length === 1 && only?.kana === null && !isCounted)
+  if (found.length === 1 && only?.kana === null && only.isWeak && !isCounted)
     return [{ text: only.text, kana: vocabulary.alone(only.text, before, rest.slice(length)) ?? null }];
   const textParts: TextPart[] = [];
-  for (const [index, { text, kana, isWeak }] of found.entries()) {
+  for (const [index, { text, kana: alone, isWeak }] of found.entries()) {
+    const isBehind = isWeak && behindWords.has(text) && found[index - 1]?.kana;
+    const kana = isBehind ? (behindWords.get(text) ?? null) : alone;
     const isDoubtful = isWeak && (found[index - 1]?.isWeak || found[index + 1]?.isWeak);
     const last = textParts.at(-1);
     if (kana !== null && !isDoubtful) textParts.push({ text, kana });
@@ -108,10 +122,10 @@ function wordAt(rest: string, at: number, length: number, { words, longest }: Vo
     const kana = words.get(written);
     if (kana === undefined) continue;
     const [, text = written, okurigana = ''] = leading.exec(written) ?? [];
-    if (kana.endsWith(okurigana) && at + text.length <= length)
+    if ((kana === null || kana.endsWith(okurigana)) && at + text.length <= length)
       return {
         text,
-        kana: kana.slice(0, kana.length - okurigana.length),
+        kana: kana?.slice(0, kana.length - okurigana.length) ?? null,
         isWeak: text.length === 1 && okurigana === '',
       };
   }

@@ -106,6 +106,18 @@ test('MON-01 MON-03 text has furigana that are proposed and can be set, and word
   await expect.element(page.getByText('忘: fehlt noch')).toBeInTheDocument();
 });
 
+test('MON-01 of each kanji row the reading is proposed that it has where it stands', async () => {
+  await openPage();
+  await tell();
+  await text().fill('折り紙の日曜日');
+  for (const [run, kana] of [
+    ['折', 'お'],
+    ['紙', 'がみ'],
+    ['日曜日', 'にちようび'],
+  ] as const)
+    await expect.element(page.getByRole('textbox', { name: `Lesung von ${run}` })).toHaveValue(kana);
+});
+
 test('MON-01 while one types, the list of words is not drawn anew', async () => {
   await openPage();
   await tell();

@@ -23,28 +23,28 @@ const longestRun = 8;
 export function Readings({ bubble, index, editor, read }: ReadingsProps) {
   const t = useTranslations('monogatari.bubble');
   const { text, readings } = bubble;
-  const runs = [...new Set(text.match(/\p{Script=Han}+/gu) ?? [])].filter((run) => run.length <= longestRun);
+  const all = [...text.matchAll(/\p{Script=Han}+/gu)].filter(([run]) => run.length <= longestRun);
+  const runs = all.filter(({ 0: run }, at) => all.findIndex(([other]) => other === run) === at);
   if (runs.length === 0) return null;
-  const proposed = (run: string) => {
-    const at = text.indexOf(run);
-    const textParts = read(text.slice(at), {});
-    let kana = '';
-    let length = 0;
-    for (const textPart of textParts) {
-      if (length >= run.length) break;
-      kana += textPart.kana ?? '';
-      length += textPart.text.length;
-    }
-    return kana;
+  const textParts = read(text, {});
+  const proposedAt = (from: number, length: number) => {
+    let end = 0;
+    return textParts
+      .filter((textPart) => {
+        end += textPart.text.length;
+        return end > from && end <= from + length;
+      })
+      .map(({ kana }) => kana ?? '')
+      .join('');
   };
   return (
     <fieldset className="mng-readings">
       <legend className="small soft">{t('readings')}</legend>
-      {runs.map((run) => (
+      {runs.map(({ 0: run, index: at }) => (
         <Reading
           key={run}
           run={run}
-          kana={readings[run] ?? proposed(run)}
+          kana={readings[run] ?? proposedAt(at, run.length)}
           isOwn={Object.hasOwn(readings, run)}
           onSet={(kana) => editor.put(withReading(editor.panel, index, run, kana), `reading ${index} ${run}`)}
         />
