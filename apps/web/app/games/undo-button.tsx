@@ -1,4 +1,5 @@
 import { Button } from '@michi/ui/button';
+import './undo-button.css';
 
 export interface UndoButtonProps {
   readonly label: string;
@@ -10,7 +11,15 @@ export interface UndoButtonProps {
 export function UndoButton({ label, canUndo, onUndo }: UndoButtonProps) {
   return (
     // disabled, it would lose the focus with the last step
-    <Button variant="line" size="sm" icon="undo" aria-label={label} aria-disabled={!canUndo} onClick={onUndo}>
+    <Button
+      className="undo"
+      variant="line"
+      size="sm"
+      icon="undo"
+      aria-label={label}
+      aria-disabled={!canUndo}
+      onClick={onUndo}
+    >
       <span className="desk">{label}</span>
     </Button>
   );

@@ -179,6 +179,13 @@ export const phones = [
   [740, 360],
 ] as const;
 
+/** A phone upright and sideways, and a desktop. */
+export const phonesAndDesktop = [
+  [360, 640],
+  [740, 360],
+  [1280, 860],
+] as const;
+
 /** Phones on their side, small and large. */
 export const phonesSideways = [
   [640, 360],
@@ -225,6 +232,25 @@ export const cutOff = (): string[] =>
     .filter((element) => !element.closest('.sr-only, [aria-hidden=true]'))
     .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
     .map((element) => `${element.className} ${element.textContent}`);
+
+/** What has words and ends beyond the sides of what holds it, or is shortened, in each of these. */
+export const cutWithin = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].flatMap((holder) => {
+    const edge = holder.getBoundingClientRect();
+    return [...holder.querySelectorAll<HTMLElement>('*')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      )
+      .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        if (width <= 1) return false; // for screen readers alone
+        const isClipped = getComputedStyle(element).overflowX !== 'visible';
+        const isShortened = isClipped && element.scrollWidth > element.clientWidth + 1;
+        return left < edge.left - 1 || right > edge.right + 1 || isShortened;
+      })
+      .map((element) => `${selector} ${element.textContent}`);
+  });
 
 /** axe waits by the clock: where that stands still, it goes on by single milliseconds. */
 async function violations(options: RunOptions = {}) {

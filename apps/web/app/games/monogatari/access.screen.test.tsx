@@ -9,9 +9,12 @@ import { newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
 import {
   button,
   cutOff,
+  cutWithin,
   enlargeText,
   expectAccessible,
   phones,
+  phonesAndDesktop,
+  press,
   show,
   sidewaysScroll,
 } from '../../testing/screen.tsx';
@@ -163,13 +166,21 @@ describe('GAM-01 the drawing table', () => {
     await expect.element(page.getByRole('region', { name: 'Kulisse' })).toHaveFocus();
   });
 
-  test('with large text cuts nothing off on a phone', async () => {
-    await openTable(360, 640);
-    await button('Ganze Seite').click();
-    enlargeText();
-    expect(sidewaysScroll()).toBe(0);
-    expect(cutOff()).toEqual([]);
-  });
+  test.each(phonesAndDesktop)(
+    'GAM-01 with text twice as large cuts nothing off at the side: %i × %i',
+    async (width, height) => {
+      await openTable(width, height);
+      enlargeText();
+      for (const tool of ['Kulisse', 'Figur', 'Blase', 'Wörter', 'Stimmung']) {
+        press(button(tool).first());
+        await expect.element(button(tool).first()).toHaveAttribute('aria-pressed', 'true');
+        expect([sidewaysScroll(), cutOff()], tool).toEqual([0, []]);
+        expect(cutWithin('.mng-nav, .mng-toolbar, .mng-tool, .mng-publish, .play__bar'), tool).toEqual([]);
+      }
+      press(button('Ganze Seite'));
+      expect([sidewaysScroll(), cutOff()], 'the whole page').toEqual([0, []]);
+    },
+  );
 });
 
 test('MON-03 GAM-01 on a phone a story is read panel by panel in sight, each as large as the screen allows', async () => {
