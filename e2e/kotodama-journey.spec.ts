@@ -26,6 +26,7 @@ test('KOT-01 KOT-05 GAM-07 a haiku is written from the hub on, saved as a pictur
       .getByRole('link', { name: /Kotodama/ })
       .first()
       .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anfangen' }).click();
     await expect(page.getByText('noch keines geschrieben')).toBeVisible();
     await page.getByRole('link', { name: 'Dichten' }).click();
     await page.getByRole('button', { name: 'Frühling', exact: true }).click();

@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { setTutorialClosed } from '../games/kotodama/tutorial.tsx';
 import * as completePage from '../routes/kotodama/complete.tsx';
 import * as createPage from '../routes/kotodama/create.tsx';
 import * as huntPage from '../routes/kotodama/hunt.tsx';
 import { show } from './screen.tsx';
 
-/** Opens the empty sheet, or a classic's. */
+/** Opens the empty sheet, or a classic's, for who has read the tutorial. */
 export async function openSheet(poem?: string): Promise<void> {
+  setTutorialClosed(true);
   if (poem === undefined) await show(createPage, { path: '/kotodama/create' });
   else
     await show(completePage, {

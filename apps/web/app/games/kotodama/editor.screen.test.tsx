@@ -10,16 +10,22 @@ import { fillDevice } from '../../testing/full-device.ts';
 import { addWords, openSheet, wordButton } from '../../testing/kotodama.ts';
 import {
   button,
+  cutOff,
+  cutWithin,
   enlargeText,
   expectAccessible,
   goBack,
   phones,
+  phonesAndDesktop,
   press,
   show,
   sidewaysScroll,
 } from '../../testing/screen.tsx';
+import { setTutorialClosed } from './tutorial.tsx';
 
 beforeEach(async () => {
+  setTutorialClosed(true);
+  await page.viewport(1280, 860);
   await forgetCreations();
 });
 
@@ -62,12 +68,49 @@ test('KOT-05 a poem is finished once its lines are full, kept with its points, a
   expect(await kept()).toMatchObject([{ content: { handedIn: { points: 384 } } }]);
 });
 
-test('GAM-01 KOT-03 on a phone the room in the line stays in sight, however far the words are scrolled', async () => {
-  await page.viewport(360, 640);
+test.each(phones)(
+  'GAM-01 KOT-03 while words are chosen the poem stays in view beside them: %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openSheet();
+    const [word, last] = ['山', '旅'].map((kanji) => wordButton(kanji).element() as HTMLElement);
+    last?.focus();
+    word?.focus(); // as by keys, which scroll as little as they must
+    const lines = [...document.querySelectorAll('.kot-line')].map((line) => line.getBoundingClientRect());
+    const { top, left } = word?.getBoundingClientRect() ?? new DOMRect();
+    expect(Math.min(...lines.map((line) => line.top))).toBeGreaterThanOrEqual(0);
+    expect(lines.every((line) => line.bottom <= top || line.right <= left)).toBe(true);
+  },
+);
+
+test('KOT-01 KOT-02 a word of the seasonal list has its poetic meaning', async () => {
   await openSheet();
-  const room = page.getByText('Noch 5 Silben in Zeile 1').element();
-  wordButton('山').element().scrollIntoView({ block: 'start', behavior: 'instant' });
-  expect(room.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await button('Frühling').click();
+  await expect.element(wordButton('桜')).toMatchTextContent('Schönheit, die vergeht');
+  await expect.element(button('桜, さくら, Kirschblüte, Schönheit, die vergeht, 3 Silben')).toBeVisible();
+});
+
+test('KOT-01 the editor shows the achievements of the game', async () => {
+  await openSheet();
+  const achievements = page.getByRole('region', { name: 'Deine Erfolge in Kotodama' });
+  await expect.element(achievements.getByText('Meister des Haiku')).toBeVisible();
+});
+
+test('KOT-01 the tutorial opens by itself for who has written nothing, and is closed by its start button', async () => {
+  setTutorialClosed(false);
+  await show(createPage, { path: '/kotodama/create' });
+  const tutorial = page.getByRole('dialog', { name: 'So entsteht ein Haiku' });
+  await expect.element(tutorial).toBeVisible();
+  await expectAccessible('the tutorial');
+  await tutorial.getByRole('button', { name: 'Anfangen' }).click();
+  await expect.element(tutorial).not.toBeInTheDocument();
+  await addWords('山');
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  setTutorialClosed(false);
+  await cleanup();
+  await show(createPage, { path: '/kotodama/create' });
+  await expect.element(button(/Zeile 1: 2 von 5/)).toBeVisible();
+  await expect.element(tutorial).not.toBeInTheDocument();
 });
 
 test('GAM-07 GAM-01 undo and redo keep the focus at their ends, lead to the line they change, and say how it stands', async () => {
@@ -235,19 +278,29 @@ test('KOT-04 the panel says how the poem sounds and what would raise it', async 
   await expect.element(page.getByText(/würde die Harmonie heben/)).toBeVisible();
 });
 
-test('GAM-01 the sheet is accessible, upright and lying, on phones and with large text', async () => {
+test('GAM-01 the sheet is accessible, upright and lying', async () => {
   await openSheet();
   await button('Frühling').click();
   await addWords('桜', '花', '海');
   await expectAccessible('the sheet');
   await button('Waagerecht').click();
   await expectAccessible('the sheet, horizontal');
-  for (const [width, height] of phones) {
-    await page.viewport(width, height);
-    expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);
-  }
-  await page.viewport(360, 640);
-  enlargeText();
-  expect(sidewaysScroll()).toBe(0);
-  await page.viewport(1280, 860);
 });
+
+test.each(phonesAndDesktop)(
+  'GAM-01 with text twice as large nothing of the sheet is cut off at the side: %i × %i',
+  async (width, height) => {
+    await openSheet();
+    await button('Frühling').click();
+    await addWords('桜', '花', '静か', '月', '夢', '風');
+    await page.viewport(width, height);
+    enlargeText();
+    const isLying = () => document.querySelector('.kot-paper--horizontal') !== null;
+    for (const lying of [isLying(), !isLying()]) {
+      await expect.poll(isLying).toBe(lying);
+      expect([sidewaysScroll(), cutOff()]).toEqual([0, []]);
+      expect(cutWithin('.kot-paper, .kot-line__word, .kot-words, .play__bar')).toEqual([]);
+      press(button(/^(Senkrecht|Waagerecht)$/));
+    }
+  },
+);

@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import type { OpenDraft } from '../../learner/use-creations.ts';
+import { useMedia } from '../../lib/react/use-media.ts';
 import { Announcement } from '../announcer.tsx';
+import { GameAchievements } from '../game-achievements.tsx';
 import { NoRoom } from '../no-room.tsx';
 import { UndoButton } from '../undo-button.tsx';
 import { KotodamaFrame } from './frame.tsx';
@@ -16,6 +18,7 @@ import { PoemFiles } from './poem-files.tsx';
 import { QualityPanel } from './quality-panel.tsx';
 import { Remarks } from './remarks.tsx';
 import { SeasonChips } from './season-chips.tsx';
+import { Tutorial } from './tutorial.tsx';
 import { useEditor } from './use-editor.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { WordList } from './word-list.tsx';
@@ -30,13 +33,17 @@ export interface EditorProps {
 /** Where a poem is written, until it is handed in. */
 export function Editor({ open, level, classic }: EditorProps) {
   const t = useTranslations('kotodama.editor');
+  const menu = useTranslations('kotodama.menu');
   const classics = useTranslations('kotodama.classics');
   const authors = useTranslations('kotodama.authors');
   const { content, canUndo, canRedo } = open;
   const { lines, season, mode } = content;
   const { busy, isReady, handIn } = useHandIn(open, level);
   const editor = useEditor(open, level);
-  const [horizontal, setHorizontal] = useState(false);
+  const isWide = useMedia('(width >= 64rem)', true);
+  /** Upright where there is room, lying where the words are below it, unless the learner has turned it. */
+  const [isTurned, turn] = useState(false);
+  const horizontal = isWide === isTurned;
   const [hinted, hint] = useHint();
   /** When there was no room for the finished poem: epoch ms; null for never, or once that was read. */
   const [unfinished, setUnfinished] = useState<number | null>(null);
@@ -67,7 +74,7 @@ export function Editor({ open, level, classic }: EditorProps) {
         </>
       }
     >
-      <div className="wrap kot">
+      <div className="wrap kot kot-write">
         {mode === 'create' && <SeasonChips season={season} onChoose={editor.chooseSeason} />}
         <div className="kot-sheet">
           <Paper
@@ -92,7 +99,7 @@ export function Editor({ open, level, classic }: EditorProps) {
             <Button variant="quiet" icon="reset" aria-disabled={!canRedo} onClick={editor.redo}>
               {t('redo')}
             </Button>
-            <Button variant="quiet" icon="swap" onClick={() => setHorizontal(!horizontal)}>
+            <Button variant="quiet" icon="swap" onClick={() => turn(!isTurned)}>
               {t(horizontal ? 'vertical' : 'horizontal')}
             </Button>
           </div>
@@ -121,7 +128,9 @@ export function Editor({ open, level, classic }: EditorProps) {
             </Button>
           </div>
         </QualityPanel>
+        <GameAchievements game="kotodama" heading={menu('achievements')} />
         <Announcement>{editor.said}</Announcement>
+        <Tutorial />
         {unfinished !== null && (
           <NoRoom
             heading={t('unfinished.heading')}

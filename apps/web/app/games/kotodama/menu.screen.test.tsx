@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as menuPage from '../../routes/kotodama/menu.tsx';
-import { expectAccessible, show } from '../../testing/screen.tsx';
+import { forgetCreations } from '../../testing/forget-creations.ts';
+import { button, expectAccessible, show } from '../../testing/screen.tsx';
+import { setTutorialClosed } from './tutorial.tsx';
 
 beforeEach(async () => {
+  setTutorialClosed(true);
   await page.viewport(1280, 860);
 });
 
@@ -25,4 +28,15 @@ test.each([360, 1280])('KOT-01 the bar tells level and points, at %i px', async 
   const { scrollWidth, clientWidth } = document.querySelector('.play__title p') as HTMLElement;
   expect(scrollWidth, 'nothing is cut off').toBeLessThanOrEqual(clientWidth);
   await expectAccessible(`the menu at ${width}`);
+});
+
+test('KOT-01 the tutorial opens by itself at the first visit, and by its button later', async () => {
+  await forgetCreations();
+  setTutorialClosed(false);
+  await show(menuPage, { path: '/kotodama' });
+  const tutorial = page.getByRole('dialog', { name: 'So entsteht ein Haiku' });
+  await tutorial.getByRole('button', { name: 'Anfangen' }).click();
+  await expect.element(tutorial).not.toBeInTheDocument();
+  await button('So geht es').click();
+  await expect.element(tutorial).toBeVisible();
 });

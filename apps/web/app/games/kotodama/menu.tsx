@@ -89,7 +89,7 @@ export function Menu() {
         <Branch creations={creations && finished.slice(0, 3)} />
         {creations !== null && isGuest && <p className="small soft">{t('menu.guest')}</p>}
         <GameAchievements game="kotodama" heading={t('menu.achievements')} />
-        <Tutorial />
+        <Tutorial button />
       </div>
     </KotodamaFrame>
   );

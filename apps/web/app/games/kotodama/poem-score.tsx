@@ -1,3 +1,4 @@
+import { moodOf, themeOf } from '@michi/games/kotodama/character';
 import { pointsPerLevel, weights } from '@michi/games/kotodama/constants';
 import type { Haiku } from '@michi/games/kotodama/creations';
 import { wordsIn } from '@michi/games/kotodama/lines';
@@ -8,16 +9,16 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Ja } from '@michi/ui/japanese';
 import { Bar } from '@michi/ui/progress';
-
 import { useFormatter, useTranslations } from 'use-intl';
 import { QualityBars } from './quality-panel.tsx';
-import { useMeaning } from './texts.ts';
+import { useMeaning, usePoetic } from './texts.ts';
 
 /** What a poem has brought, and the words in it with their readings. */
 export function PoemScore({ haiku, poems }: { haiku: Haiku; poems: Poet['poems'] }) {
   const t = useTranslations('kotodama');
   const format = useFormatter();
   const meaning = useMeaning();
+  const poetic = usePoetic();
   const quality = qualityOf(haiku.lines, haiku.season);
   const points = haiku.handedIn?.points ?? 0;
   return (
@@ -30,6 +31,16 @@ export function PoemScore({ haiku, poems }: { haiku: Haiku; poems: Poet['poems']
           </div>
           <Hanamaru label={t('poem.hanamaru')} size={88} />
         </div>
+        <dl className="kot-score__character">
+          <div>
+            <dt className="label soft">{t('character.theme')}</dt>
+            <dd>{t(`character.themes.${themeOf(haiku.lines)}`, { season: haiku.season })}</dd>
+          </div>
+          <div>
+            <dt className="label soft">{t('character.mood')}</dt>
+            <dd>{t(`character.moods.${moodOf(haiku.lines, haiku.season)}`)}</dd>
+          </div>
+        </dl>
         <QualityBars
           quality={quality}
           shownAs={(side) => format.number(Math.round(quality[side] * weights[side]))}
@@ -43,7 +54,10 @@ export function PoemScore({ haiku, poems }: { haiku: Haiku; poems: Poet['poems']
                   {word.kanji} <span className="soft">{word.kana}</span>
                 </Ja>
               </dt>
-              <dd>{meaning(word)}</dd>
+              <dd>
+                {meaning(word)}
+                {poetic(word) && <em className="small soft">{poetic(word)}</em>}
+              </dd>
             </div>
           ))}
         </dl>

@@ -49,6 +49,13 @@ test('TDY-02 a kanji of a poem that was just finished is offered to be written, 
   expect(write.elements()).toEqual([]);
 });
 
+test('KOT-01 a finished haiku has its theme and its mood', async () => {
+  await openPoem();
+  await expect.element(page.getByText('Natur im Frühling')).toBeVisible();
+  await expect.element(page.getByText('Stimmung', { exact: true })).toBeVisible();
+  expect(document.querySelector('.kot-score__character')?.textContent).toContain('Stimmungstill');
+});
+
 test('KOT-06 a classic stands with readings over its kanji alone', async () => {
   await openPoem();
   const readings = [...document.querySelectorAll('.kot-original rt')].map((each) => each.textContent);

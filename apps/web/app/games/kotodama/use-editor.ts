@@ -31,10 +31,7 @@ export function useEditor({ draft, content, canUndo, canRedo }: OpenDraft<Haiku>
 
   function add(piece: Piece): void {
     const after = withPiece(lines, place, piece);
-    if (!after) {
-      playEffect('wrong');
-      return;
-    }
+    if (!after) return;
     playEffect('click');
     change({ lines: after });
     goTo(nextPlace(after, place));

@@ -5,7 +5,7 @@ import { Dots } from '@michi/ui/dots';
 import { Ja, japanese } from '@michi/ui/japanese';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMeaning } from './texts.ts';
+import { useMeaning, usePoetic } from './texts.ts';
 import './word-list.css';
 
 export interface WordListProps {
@@ -23,6 +23,7 @@ export function WordList({ words, room, line, onWord, onParticle }: WordListProp
   const t = useTranslations('kotodama.editor');
   const categories = useTranslations('kotodama.categories');
   const meaning = useMeaning();
+  const poetic = usePoetic();
   const [shown, show] = useState<'all' | WordCategory>('all');
   const count = (category: WordCategory) => words.filter((word) => word.category === category).length;
   return (
@@ -77,7 +78,7 @@ export function WordList({ words, room, line, onWord, onParticle }: WordListProp
                   aria-label={t('add', {
                     word: word.kanji,
                     kana: word.kana,
-                    meaning: meaning(word),
+                    meaning: [meaning(word), poetic(word) ?? []].flat().join(', '),
                     morae: length,
                   })}
                   onClick={() => onWord(word)}
@@ -85,7 +86,7 @@ export function WordList({ words, room, line, onWord, onParticle }: WordListProp
                   <Ja className="kot-words__kanji">{word.kanji}</Ja>
                   <span>
                     <b {...japanese}>{word.kana}</b>
-                    <i>{meaning(word)}</i>
+                    <i>{meaning(word)}</i> {poetic(word) && <em>{poetic(word)}</em>}
                   </span>
                   <Dots value={morae} max={morae} label={length} />
                 </button>
