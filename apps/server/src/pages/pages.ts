@@ -1,11 +1,13 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { PageData } from '@michi/contracts/page-data';
+import type { Locale } from '@michi/messages/locales';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../api/accepted-encoding.ts';
 import { ApiError } from '../api/api-error.ts';
 import { answerError } from '../api/error-answers.ts';
+import { say } from '../api/error-messages.ts';
+import { escapeMarkup } from '../api/escape-markup.ts';
 import { type Client, inTurns } from '../pacing/turns.ts';
-import { busyPage } from './busy-page.ts';
 import { newNonce } from './nonce.ts';
 import { createPageCache } from './page-cache.ts';
 import { askedPage } from './page-key.ts';
@@ -165,3 +167,16 @@ const sources = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** What a reader sees while too many wait for a page; the browser comes back by itself. */
+const busyPage = (locale: Locale, afterS: number): string => `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${afterS}">
+<title>Kanji no Michi</title>
+<h1>Kanji no Michi</h1>
+<p>${escapeMarkup(say(locale, { key: 'general.unavailable' }))}</p>
+`;

@@ -1,16 +1,19 @@
 import type { ClockedGame } from '@michi/games/catalogue';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
 import { useAwardsWait } from '@michi/ui/toast';
 import { Fragment, type ReactNode, useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
+import { useAudioPanel } from '../audio/use-audio-panel.ts';
 import { unannounced } from '../learner/projections/unannounced.ts';
+import { LocalLink } from '../lib/language/local-link.tsx';
 import type { CurrentRun } from '../play/level-runs.ts';
 import type { LiveRun, RunView } from '../play/live-run.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';
 import type { GameFrameProps } from './game-frame.tsx';
-import { PauseButton } from './pause-button.tsx';
-import { PauseDialog, type PauseDialogProps } from './pause-dialog.tsx';
 import { useDroppedRunToast } from './use-dropped-run-toast.ts';
 import { useEventSounds } from './use-event-sounds.ts';
 import { useJourneyReturn } from './use-journey-return.ts';
@@ -94,4 +97,49 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
         </Fragment>
       ),
   });
+}
+
+/** The button of a game's bar that stops its clock. */
+function PauseButton({ game, onPause }: { game: ClockedGame; onPause: () => void }) {
+  const t = useTranslations(`${game}.pause`);
+  return (
+    <Button variant="line" size="sm" icon="pause" aria-label={t('button')} onClick={onPause}>
+      <span className="desk">{t('button')}</span>
+    </Button>
+  );
+}
+
+interface PauseDialogProps {
+  readonly game: ClockedGame;
+  readonly open: boolean;
+  readonly onResume: () => void;
+  /** The address of the exit. */
+  readonly leaveTo: string;
+  /** Restarts the level. */
+  readonly restart?: { readonly label: string; readonly onClick: () => void } | undefined;
+}
+
+/** The dialog of a paused run. Escape resumes. */
+function PauseDialog({ game, open, onResume, leaveTo, restart }: PauseDialogProps) {
+  const t = useTranslations(`${game}.pause`);
+  const { panel } = useAudioPanel(open);
+  return (
+    <Dialog open={open} onClose={onResume} title={t('title')}>
+      <p className="soft mt-2">{t('text')}</p>
+      <div className="stack mt-6">
+        <Button variant="accent" block icon="play" onClick={onResume}>
+          {t('resume')}
+        </Button>
+        {restart && (
+          <Button variant="line" block icon="reset" onClick={restart.onClick}>
+            {restart.label}
+          </Button>
+        )}
+        <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to={leaveTo}>
+          {t('leave')}
+        </LocalLink>
+      </div>
+      {panel && <panel.CompactAudioPanel game={game} />}
+    </Dialog>
+  );
 }

@@ -1,10 +1,11 @@
 import type { SeriesGame } from '@michi/games/catalogue';
-import { type Mode, modes } from '@michi/games/series';
+import { freeMode, type Mode, modes } from '@michi/games/series';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { GameFrame, type GameFrameProps } from './game-frame.tsx';
-import { ModeTabs } from './mode-tabs.tsx';
+import { LocalLink } from '../lib/language/local-link.tsx';
 import './series.css';
+import '@michi/ui/tabs.css';
+import { GameFrame, type GameFrameProps } from './game-frame.tsx';
 
 export interface SeriesFrameProps
   extends Pick<GameFrameProps, 'playing' | 'music' | 'onSettingsOpenChange' | 'tools' | 'children'> {
@@ -63,5 +64,34 @@ export function SeriesFrame(props: SeriesFrameOwnProps) {
         {tabs('foot')}
       </div>
     </GameFrame>
+  );
+}
+
+interface ModeTabsProps {
+  /** The address of the game, where the free mode is played; the others are below it. */
+  readonly base: string;
+  readonly mode: string;
+  /** What the tabs choose between, spoken. */
+  readonly label: string;
+  /** The names of the modes, in the order of the tabs. */
+  readonly names: readonly (readonly [mode: string, name: string])[];
+  readonly className: string;
+}
+
+/** The modes of a game as tabs, each with an address of its own. */
+function ModeTabs({ base, mode, label, names, className }: ModeTabsProps) {
+  return (
+    <nav className={`tabs tabs--fill ${className}`} aria-label={label}>
+      {names.map(([id, name]) => (
+        <LocalLink
+          key={id}
+          className="tab"
+          to={id === freeMode ? base : `${base}/${id}`}
+          aria-current={id === mode ? 'page' : undefined}
+        >
+          {name}
+        </LocalLink>
+      ))}
+    </nav>
   );
 }

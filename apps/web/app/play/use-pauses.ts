@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { signOf } from '../lib/keys/sign-of.ts';
 import type { LiveRun, RunView } from './live-run.ts';
 import { useAutoResume } from './use-auto-resume.ts';
-import { usePauseKey } from './use-pause-key.ts';
 
 export interface PausedRun {
   readonly liveRun: Pick<LiveRun<unknown, unknown, unknown>, 'pause' | 'resume'> | null;
@@ -74,4 +74,23 @@ export function usePauses<Window extends string = never>(
     show,
     showAudio: (isOpen) => show(isOpen ? 'audio' : null),
   };
+}
+
+/**
+ * P pauses and goes on, while the focus is on the game: within `ownControls` (a CSS selector), or nowhere. A letter
+ * typed anywhere else, or into a field, is not ours.
+ */
+function usePauseKey(ownControls: string, toggle: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (signOf(event) !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest('input:not([type="range"]), textarea')) return;
+    if (target !== document.body && !(target instanceof Element && target.closest(ownControls))) return;
+    toggle();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import type { GameEvent, Skill } from '@michi/game-kit/events';
+import type { EventOf, GameEvent, Skill } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
@@ -7,9 +7,8 @@ import * as z from 'zod/mini';
 import { contestedReading, rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { answerNamedAfter, feedbackMs, harderOptionCount, wrongCost } from './constants.ts';
 import { answerOf, type Dealt, deal } from './deal.ts';
-import { featsOf } from './feats.ts';
 import { maxHealthOf } from './level.ts';
-import { questOf } from './quests.ts';
+import { lastQuest, questOf } from './quests.ts';
 import { type Setup, setupSchema } from './setup.ts';
 
 export interface State {
@@ -197,3 +196,18 @@ const rules: Rules<Setup, State, Move> = {
 
 /** Tokyo Quest: one quest of the story, from its first question to its reward. */
 export const tokyoquest = pausable(rules);
+
+/** What achievements of the story ask for. */
+const done = (feat: string): EventOf<'featDone'> => ({
+  type: 'featDone',
+  feat: `tokyoquest.${feat}`,
+  by: 'best',
+  amount: 1,
+});
+
+/** What a finished quest tells of the story as a whole, after so many answers that were refused. */
+function featsOf({ quest, walk }: Setup, refused: number): EventOf<'featDone'>[] {
+  const { opens } = questOf(quest);
+  if (quest !== lastQuest) return opens ? [done(opens)] : [];
+  return [done('summit'), ...(refused === 0 ? [done('clear')] : []), ...(walk === 2 ? [done('again')] : [])];
+}

@@ -1,9 +1,17 @@
 import { escapeMarkup as html } from '../escape-markup.ts';
-import { type Call, callArticle, parameterItem } from './page-call.ts';
-import { anchor, example, shape } from './page-parts.ts';
 import { sharedParameters } from './parameters.ts';
+import { resolve } from './resolve.ts';
 import { docsStyle } from './style.ts';
-import type { OpenApi, Response, SecurityScheme } from './types.ts';
+import type {
+  OpenApi,
+  Operation,
+  Parameter,
+  Reference,
+  Response,
+  Schema,
+  Security,
+  SecurityScheme,
+} from './types.ts';
 
 /** The description of the API as a page: no script, no font, nothing from elsewhere. */
 export function docsPage(document: OpenApi): string {
@@ -92,3 +100,125 @@ function answerArticle([name, { description, headers = {}, content }]: [string, 
 ${json ? shape(json.schema) + example(json.example) : ''}`,
   );
 }
+
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** One call on the page. */
+function callArticle(document: OpenApi, { path, method, operation }: Call): string {
+  const { operationId, summary, description, security, requestBody, responses } = operation;
+  const parameters = operation.parameters.map((each) => resolve<Parameter>(document, each));
+  const own = parameters.filter((each) => each !== sharedParameters.Language);
+  const answers = Object.entries(responses);
+  const shapes = answers.flatMap(([status, each]) => ('$ref' in each ? [] : [ownAnswer(status, each)]));
+  const shared = answers.flatMap(([status, each]) => ('$ref' in each ? [sharedAnswer(status, each)] : []));
+  const body = requestBody?.content['application/json'];
+  return `<article id="${operationId}">
+<h3><span class="method">${method}</span> <code>${html(path)}</code></h3>
+<p>${html(summary)}. ${html(description)}</p>
+<p><code>${html(operationId)}</code>${whoCalls(security)}</p>
+${own.length > 0 ? `<h4>Parameters</h4><ul>${own.map(parameterItem).join('')}</ul>` : ''}
+${body ? `<h4>Body${requestBody.required ? '' : ', optional'}</h4>${shape(body.schema)}${example(body.example)}` : ''}
+${shapes.join('\n')}
+<h4>Other answers</h4><ul>${shared.join('')}</ul>
+</article>`;
+}
+
+const ownAnswer = (status: string, { description, content }: Response): string => {
+  const json = content?.['application/json'];
+  return `<h4>${status} · ${html(description)}</h4>${json ? shape(json.schema) + example(json.example) : ''}`;
+};
+
+function sharedAnswer(status: string, { $ref }: Reference): string {
+  const name = $ref.replace(/^.*\//, '');
+  const label = status === 'default' ? 'any other' : status;
+  return `<li>${label}: <a href="#${anchor('answer', name)}">${html(name)}</a></li>`;
+}
+
+function whoCalls(security: Security): string {
+  if (security.length === 0) return '';
+  const ways = security.map((way) => {
+    const [id] = Object.keys(way);
+    return id === undefined ? 'neither' : `<a href="#${anchor('security', id)}">${html(id)}</a>`;
+  });
+  return ` · known by ${ways.join(', or ')}`;
+}
+
+function parameterItem({ name, in: place, required, description, schema }: Parameter): string {
+  const needed = required ? 'required' : 'optional';
+  const fallback = schema.default === undefined ? '' : `; without it ${JSON.stringify(schema.default)}`;
+  return `<li><code>${html(name)}</code> ${place}, ${needed}${html(fallback)}: ${shapeText(schema)}${description ? `. ${html(description)}` : ''}</li>`;
+}
+
+/** The fragment of an item's address on the page. */
+const anchor = (kind: string, name: string): string =>
+  `${kind}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+
+/** A schema in one line, with links to named schemas. */
+const shapeText = (schema: Schema): string =>
+  html(schemaText(schema)).replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (_, name: string) => `<a href="#${anchor('schema', name)}">${name}</a>`,
+  );
+
+const shape = (schema: Schema): string => `<pre>${shapeText(schema)}</pre>`;
+
+/** An example that can be unfolded; empty without an example. */
+const example = (value: unknown): string =>
+  value === undefined
+    ? ''
+    : `<details><summary>Example</summary><pre>${html(JSON.stringify(value, null, 2))}</pre></details>`;
+
+const indentation = '  ';
+
+/** A JSON Schema as a person reads it, in the manner of TypeScript; references stand as they are. */
+function schemaText(schema: Schema, depth = 0): string {
+  if (schema.$ref) return schema.$ref;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.anyOf) return schema.anyOf.map((each) => schemaText(each, depth)).join(' | ');
+  if (typeof schema.type === 'object') return schema.type.join(' | ');
+  switch (schema.type) {
+    case 'object':
+      return objectText(schema, depth);
+    case 'array':
+      return `${schemaText(schema.items ?? {}, depth)}[]${note(limits(schema.minItems, schema.maxItems, 'entries'))}`;
+    case 'string':
+      return `string${note(stringLimits(schema))}`;
+    case 'integer':
+    case 'number':
+      return `${schema.type}${note(limits(schema.minimum, schema.maximum))}`;
+    default:
+      return schema.type ?? 'any JSON';
+  }
+}
+
+function objectText(schema: Schema, depth: number): string {
+  const { properties, additionalProperties } = schema;
+  if (!properties && typeof additionalProperties === 'object') {
+    return `{ [name]: ${schemaText(additionalProperties, depth)} }`;
+  }
+  const inner = indentation.repeat(depth + 1);
+  const lines = Object.entries(properties ?? {}).map(([name, property]) => {
+    const mark = schema.required?.includes(name) ? '' : '?';
+    return `${inner}${name}${mark}: ${schemaText(property, depth + 1)}`;
+  });
+  return `{\n${lines.join('\n')}\n${indentation.repeat(depth)}}`;
+}
+
+function stringLimits(schema: Schema): string {
+  const pattern = schema.pattern && !schema.format ? `matches ${schema.pattern}` : '';
+  const length = limits(schema.minLength, schema.maxLength, 'characters');
+  return [schema.format, pattern, length].filter(Boolean).join(', ');
+}
+
+function limits(least: number | undefined, most: number | undefined, unit = ''): string {
+  if (least !== undefined && most !== undefined) return `${least} to ${most} ${unit}`.trim();
+  if (least !== undefined) return `at least ${least} ${unit}`.trim();
+  return most === undefined ? '' : `at most ${most} ${unit}`.trim();
+}
+
+const note = (text: string): string => (text === '' ? '' : ` (${text})`);

@@ -2,13 +2,15 @@ import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
 import { pathIn } from '@michi/contracts/page-address';
 import type { postPasswordResetConfirmation } from '@michi/contracts/passwords';
-import { defaultLocale } from '@michi/messages/locales';
+import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import type { Ms, UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
+import { htmlMail } from '../../mail/html-mail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
-import { accountMail } from './account-mails.ts';
 import { type Attempts, tooMany } from './attempts.ts';
 import type { Background } from './background.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -173,3 +175,40 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
 
 const unknownLink = () => new ApiError(404, { sentence: { key: 'account.unknownLink' } });
 const linkOfOther = () => new ApiError(403, { sentence: { key: 'account.confirmElsewhere' } });
+
+interface AccountMail {
+  readonly purpose: LinkPurpose;
+  readonly to: string;
+  readonly locale: Locale;
+  readonly link: string;
+  /** How long the link is good. */
+  readonly hours: number;
+}
+
+const kinds = { verification: 'email-verification', reset: 'password-reset' } as const;
+
+/**
+ * The mail with the link, as text and as HTML. Nothing that was typed at registration stands in it: whoever registers
+ * with an address of others could send them words of their own.
+ */
+function accountMail({ purpose, to, locale, link, hours }: AccountMail): Mail {
+  const t = mailTexts(locale);
+  const greeting = t(`${purpose}.greeting`);
+  const reason = t(`${purpose}.text`);
+  const ignore = t(`${purpose}.ignore`, { hours });
+  const regards = t('confirmation.regards');
+  return {
+    kind: kinds[purpose],
+    to,
+    subject: t(`${purpose}.subject`),
+    text: `${[greeting, reason, link, ignore, `${regards}\nKanji no Michi 漢字の道`].join('\n\n')}\n`,
+    html: htmlMail(locale, [
+      { text: greeting },
+      { text: reason },
+      { action: t(`${purpose}.action`), link },
+      { small: t('confirmation.copy'), below: link },
+      { small: ignore },
+      { text: regards },
+    ]),
+  };
+}

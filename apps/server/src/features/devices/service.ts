@@ -3,9 +3,8 @@ import { ApiError, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { BackgroundJobs } from '../../pacing/jobs.ts';
+import type { BackgroundJobs, JobStep } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import { type HandOver, handOverStep } from './hand-over.ts';
 import { admitted, type DevicesRepository } from './repository.ts';
 
 /** How long joining waits for what is handed over piece by piece; what is not yet by then comes soon. */
@@ -65,3 +64,31 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
     },
   };
 }
+
+/** Hands some of what one player has over to another; false when nothing is left of it. Part of a transaction. */
+type HandOver = (from: string, into: string) => Promise<boolean>;
+
+interface HandOverParts {
+  readonly repository: Pick<DevicesRepository, 'nextHandingOver' | 'lock' | 'playerOfAccount' | 'handedOver'>;
+  readonly queue: WriteQueue;
+  readonly now: () => Ms;
+  /** In this order: each begins when nothing is left of what those before hand over. */
+  readonly steps: readonly HandOver[];
+}
+
+/**
+ * Hands over to accounts what devices that have joined them still have, a part each time it is called, in a transaction of
+ * its own. Which devices have something is noted with the device, so that it goes on after a stop.
+ */
+const handOverStep =
+  ({ repository, queue, now, steps }: HandOverParts): JobStep =>
+  () =>
+    queue.run(async () => {
+      const device = await repository.nextHandingOver();
+      if (device === null) return false;
+      await repository.lock(device.playerId);
+      const account = await repository.playerOfAccount(device.userId, now());
+      for (const step of steps) if (await step(device.playerId, account)) return true;
+      await repository.handedOver(device.playerId);
+      return true;
+    });

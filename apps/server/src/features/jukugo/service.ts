@@ -1,12 +1,13 @@
 import type { QueryOf } from '@michi/contracts/contract';
 import type { getRandomJukugo, JukugoWord } from '@michi/contracts/jukugo';
 import type { Random } from '@michi/game-kit/random';
+import { cardMeanings } from '@michi/games/jukugo/card-meanings';
+import { distractors } from '@michi/games/jukugo/constants';
 import { composedReading } from '@michi/kanji/composed-reading';
 import { readingsOf } from '@michi/kanji/kanji';
 import { toHiragana } from '@michi/kanji/romaji';
-import { defaultLocale, type Locale } from '@michi/messages/locales';
+import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
-import { kanjiOnCards } from './kanji-on-cards.ts';
 import { drawWords, type JukugoEntry } from './words.ts';
 
 export interface JukugoService {
@@ -62,4 +63,20 @@ function readingsIn({ jukugo, hiragana }: JukugoEntry, library: KanjiLibrary): s
   const alone = (kanji: string) => toHiragana(readingsOf(facts(kanji), 'on')[0] ?? facts(kanji).first.kana);
   const all = (kanji: string) => facts(kanji).readings.map(({ kana }) => kana);
   return composedReading(jukugo, hiragana, all) ?? [...jukugo].map(alone);
+}
+
+/** What a kanji means on its own; in Japanese how it is read, for there its meaning says nothing new. */
+type SayOnCard = (kanji: string, locale: Locale) => string;
+
+/** Knows what cards say of the kanji of all words. Throws for a kanji that no deck has. */
+function kanjiOnCards(words: readonly JukugoEntry[], library: KanjiLibrary): SayOnCard {
+  const kanji = new Set([...distractors, ...words.flatMap(({ jukugo }) => [...jukugo])]);
+  const byLocale = new Map(locales.map((locale) => [locale, saidIn(locale, kanji, library)]));
+  return (each, locale) => byLocale.get(locale)?.get(each) ?? '';
+}
+
+function saidIn(locale: Locale, kanji: ReadonlySet<string>, library: KanjiLibrary): Map<string, string> {
+  const entries = new Map([...kanji].map((each) => [each, library.entry(each, locale)]));
+  if (locale !== 'ja') return cardMeanings(entries);
+  return new Map([...entries].map(([each, { first }]) => [each, first.kana]));
 }

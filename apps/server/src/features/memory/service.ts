@@ -3,13 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerOf } from '@michi/contracts/contract';
 import type { getMemory, RememberedItem } from '@michi/contracts/memory';
 import type { Skill } from '@michi/game-kit/events';
-import { type Answer, type Claim, inAnswerOrder } from '@michi/progress/memory';
+import { type Answer, type Claim, inAnswerOrder, memoryVersion } from '@michi/progress/memory';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { emptied, keyOf, orderOf, type Stored, take } from './fold.ts';
-import { createMemoryHandOver } from './hand-over.ts';
 import { createKanjiImports, type KanjiImports } from './imports.ts';
 import type { ImportsRepository } from './imports-repository.ts';
 import { foldLateItems } from './late-items.ts';
@@ -162,4 +161,58 @@ const cursorForm =
 function heardIn(cursor: string | undefined, playerId: string): Heard | null {
   const { mark, revision = '', item = '', skill = '' } = cursorForm.exec(cursor ?? '')?.groups ?? {};
   return mark === markOf(playerId) ? { revision: Number(revision), item, skill } : null;
+}
+
+const memoriesAtOnce = 100;
+
+interface MemoryHandOverParts {
+  readonly repository: MemoryRepository;
+  /** Each is part of the caller's transaction. */
+  store(playerId: string, changed: readonly Stored[]): Promise<void>;
+  markLate(playerId: string, items: readonly string[]): Promise<void>;
+}
+
+/**
+ * Hands over what a device remembers to the account that it joins. Answers and claims stay where they are, as the account
+ * has those of its devices too; of an item of which only one of the two was told, the memory is right as it is, and all
+ * others are folded anew.
+ */
+function createMemoryHandOver({ repository, store, markLate }: MemoryHandOverParts) {
+  return {
+    /** Marks the items that both were told of. Before the device joins. */
+    async markShared(from: string, into: string): Promise<void> {
+      const brought = await repository.itemsToldOf(from);
+      await nextTurn();
+      // What waits to be folded leaves no memory to hand over.
+      const folded = await repository.folded();
+      const isFolded = folded?.version === memoryVersion && folded.until === null;
+      const known = isFolded ? new Set(await repository.itemsToldOf(into)) : null;
+      await markLate(
+        into,
+        brought.filter((item) => known === null || known.has(item)),
+      );
+    },
+
+    /** Hands over some memories; false when none is left. */
+    async handOver(from: string, into: string): Promise<boolean> {
+      const taken = await repository.take(from, memoriesAtOnce);
+      if (taken.length === 0) return false;
+      const items = [...new Set(taken.map((memory) => memory.item))];
+      const known = new Set([
+        ...(await repository.of(into, items)).map((memory) => memory.item),
+        ...(await repository.answeredAmong(into, items)),
+      ]);
+      const late = await repository.lateAmong(into, items);
+      await markLate(
+        into,
+        items.filter((item) => known.has(item)),
+      );
+      const isFree = (item: string) => !known.has(item) && !late.includes(item);
+      await store(
+        into,
+        taken.filter((memory) => isFree(memory.item)).map((memory) => ({ ...memory, player_id: into })),
+      );
+      return true;
+    },
+  };
 }

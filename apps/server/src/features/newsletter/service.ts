@@ -3,8 +3,10 @@ import { newsletterEndPath } from '@michi/contracts/inbox';
 import { pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
 import type { WriteQueue } from '../../db/write-queue.ts';
+import { htmlMail } from '../../mail/html-mail.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { confirmationMail } from './confirmation-mail.ts';
 import type { NewsletterRepository } from './repository.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -75,3 +77,41 @@ export function createNewsletterService(parts: NewsletterParts): NewsletterServi
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface Confirmation {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly links: { readonly confirm: string; readonly end: string; readonly endByProgram: string };
+  /** When an address that is not confirmed is deleted. */
+  readonly forgetAfterDays: number;
+}
+
+/** Asks whether an address wants the newsletter, as text and as HTML. */
+function confirmationMail({ to, locale, links, forgetAfterDays }: Confirmation): Mail {
+  const t = mailTexts(locale);
+  const ignore = t('confirmation.ignore', { days: forgetAfterDays });
+  const text = [
+    t('confirmation.greeting'),
+    t('confirmation.text'),
+    links.confirm,
+    ignore,
+    `${t('confirmation.end')}\n${links.end}`,
+    `${t('confirmation.regards')}\nKanji no Michi 漢字の道`,
+  ];
+  return {
+    kind: 'newsletter-confirmation',
+    to,
+    subject: t('confirmation.subject'),
+    text: `${text.join('\n\n')}\n`,
+    html: htmlMail(locale, [
+      { text: t('confirmation.greeting') },
+      { text: t('confirmation.text') },
+      { action: t('confirmation.action'), link: links.confirm },
+      { small: t('confirmation.copy'), below: links.confirm },
+      { small: ignore },
+      { small: t('confirmation.end'), link: links.end },
+      { text: t('confirmation.regards') },
+    ]),
+    unsubscribe: links.endByProgram,
+  };
+}

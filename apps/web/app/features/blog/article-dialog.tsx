@@ -1,16 +1,22 @@
+import type { Locale } from '@michi/messages/locales';
 import { Category } from '@michi/ui/badge';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { ErrorState, LoadingState } from '@michi/ui/state';
-import { useTranslations } from 'use-intl';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './article.css';
 import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
+import { knownPost, loadPost } from './known-posts.ts';
 import { PostFacts } from './post-facts.tsx';
+import { type Article, articleIn } from './post-in-language.ts';
 import { Prose } from './prose.tsx';
-import { useArticle } from './use-article.ts';
 import { useCountView } from './use-count-view.ts';
 
 /** An article over the page on which its card stands. */
@@ -60,4 +66,39 @@ export function ArticleDialog({ slug, onClose }: { slug: string; onClose: () => 
       )}
     </Dialog>
   );
+}
+
+type ArticleState =
+  | { readonly state: 'loading' | 'failed' | 'tooLong' | 'missing' }
+  | { readonly state: 'here'; readonly article: Article };
+
+/** Loads an article in the reader's language, unless it is there already; `retry` asks again. */
+function useArticle(slug: string): ArticleState & { retry(): void } {
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState(() => atOnce(slug, locale));
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      setLoaded(atOnce(slug, locale));
+      loadPost(slug, { locale, ...(signal && { signal }) })
+        .then((post) => setLoaded({ state: 'here', article: articleIn(post, locale) }))
+        .catch((error: unknown) => {
+          if (signal?.aborted) return;
+          logFailure(error, `loading the article ${slug}`);
+          const missing = error instanceof ApiError && error.status === 404;
+          setLoaded({ state: missing ? 'missing' : tookTooLong(error) ? 'tooLong' : 'failed' });
+        });
+    },
+    [slug, locale],
+  );
+  useEffect(() => {
+    const left = new AbortController();
+    load(left.signal);
+    return () => left.abort();
+  }, [load]);
+  return { ...loaded, retry: () => load() };
+}
+
+function atOnce(slug: string, locale: Locale): ArticleState {
+  const post = knownPost(slug);
+  return post ? { state: 'here', article: articleIn(post, locale) } : { state: 'loading' };
 }

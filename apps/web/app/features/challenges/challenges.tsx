@@ -11,6 +11,7 @@ import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useToast } from '@michi/ui/toast';
 import { type ReactNode, useId, useRef } from 'react';
@@ -19,13 +20,13 @@ import { browserLearner } from '../../learner/browser-learner.ts';
 import { useLearnerStatistics } from '../../learner/use-learner.ts';
 import { useOnline } from '../../lib/calls/online.ts';
 import { useSession } from '../../lib/device/session.ts';
-import { dayOf } from '../../lib/time/day.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
+import { beginOf, dayOf, utcOf } from '../../lib/time/day.ts';
+import { useNow } from '../../lib/time/use-now.ts';
+import './challenges.css';
 import { ChallengeCard } from './challenge-card.tsx';
 import { periodSigns } from './challenge-signs.ts';
-import './challenges.css';
-import { useNow } from '../../lib/time/use-now.ts';
 import { PencilCase } from './pencil-case.tsx';
-import { TimeLeft } from './time-left.tsx';
 import { useRewardTexts } from './use-reward-texts.ts';
 
 const periods = ['day', 'week', 'season'] as const satisfies readonly SpanKind[];
@@ -153,5 +154,35 @@ function Section({ period, now, claimed, turnsIn, onTake }: SectionProps) {
         })}
       </ul>
     </section>
+  );
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long the learner's day or week, or a season, still lasts: `now` in epoch ms. */
+function TimeLeft({ period, turn, now }: { period: SpanKind; turn: Turn; now: number }) {
+  const t = useTranslations('challenges.time');
+  const formatDate = useDateFormat();
+  const date = (day: number) => formatDate(utcOf(day), { day: 'numeric', month: 'long' });
+  const { span, state } = turn;
+  const left = Math.max(0, beginOf(span.end + 1) - now);
+  const days = Math.floor(left / dayMs);
+  const hours = Math.floor((left % dayMs) / hourMs);
+  const minutes = Math.floor((left % hourMs) / minuteMs);
+  const b = (text: React.ReactNode) => <b>{text}</b>;
+  const text = () => {
+    if (period === 'day') return t.rich('day', { hours, minutes, b });
+    if (period === 'week') return t.rich('week', { days, hours, b });
+    if (state === 'coming') return t('coming', { date: date(span.start) });
+    if (left === 0) return t('over', { date: date(span.claimableUntil) });
+    return t.rich('season', { days: Math.max(1, days), date: date(span.end), b });
+  };
+  return (
+    <p className="challenges__time num">
+      <Icon name="clock" size="sm" />
+      <span>{text()}</span>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { desks, inkColours, type Look, sealForms } from '@michi/games/look';
+import { desks, inkColours, type Look, lookSchema, plainLook, sealForms } from '@michi/games/look';
 import { timesClaimed } from '@michi/progress/challenges';
 import { type Cosmetic, needs, owns } from '@michi/progress/cosmetics';
 import type { LearnerStatistics } from '@michi/progress/learner-statistics';
@@ -7,13 +7,15 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../learner/keys.ts';
+import { showLook } from '../../lib/device/look.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import './pencil-case.css';
 import { DeskPicture, InkPicture } from './pictures.tsx';
 import { SealChoice } from './seal-choice.tsx';
-import { useLook } from './use-look.ts';
 import { useRewardTexts } from './use-reward-texts.ts';
 
 interface PencilCaseProps {
@@ -150,4 +152,24 @@ function CosmeticItem({ cosmetic, picture, state, learnerStatistics, onUse }: Co
       </span>
     </li>
   );
+}
+
+const entry = () => browserStore().entry(keys.look, lookSchema, () => plainLook);
+const subscribe = (listener: () => void) =>
+  browserStore().onChange((key) => {
+    if (key === null || key === keys.look) listener();
+  });
+
+/** The ink, the seal and the desk that the learner has chosen, and how to choose others: they show at once. */
+function useLook() {
+  const look = useSyncExternalStore(
+    subscribe,
+    () => entry().read(),
+    () => plainLook,
+  );
+  const choose = (change: Partial<Look>) => {
+    entry().write({ ...entry().read(), ...change });
+    showLook();
+  };
+  return { look, choose };
 }

@@ -1,17 +1,22 @@
 import type { KanjiItem } from '@michi/contracts/kanji';
 import type { SiteOwner } from '@michi/contracts/page-data';
+import { buttonClass } from '@michi/ui/button';
+import { SectionHead } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
+import { EmptyState } from '@michi/ui/state';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { ServerHtml } from '../../lib/pages/server-html.tsx';
 import { later } from '../../lib/react/use-later.ts';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import './call-to-action.css';
-import type { Claims } from './claims.ts';
 import './concept-list.css';
 import './feature-cards.css';
-import { Hero } from './hero.tsx';
 import './imprint-section.css';
-import { Showcase } from './showcase.tsx';
-import { Teaser } from './teaser.tsx';
+import './preview.css';
+import type { Claims } from './claims.ts';
+import { Hero } from './hero.tsx';
 
 /** The sections without behaviour, for the server, and for whoever comes from another page of the site. */
 export const stillSections = later(() => import('./still-sections.tsx'));
@@ -43,5 +48,47 @@ export function Landing({ kanji, claims, owner, games, moreGames, articles, more
       <ServerHtml id="at-the-end">{still && <still.AtTheEnd claims={claims} owner={owner} />}</ServerHtml>
       <KanjiFonts />
     </>
+  );
+}
+
+/** The first games. Without children there is none to show. */
+function Showcase({ more, children }: { more: boolean; children: ReactNode }) {
+  const t = useTranslations('home.games');
+  return (
+    <section className="section" id="games" aria-labelledby="games-title">
+      <div className="wrap preview">
+        <SectionHead
+          japanese="遊び"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          titleId="games-title"
+          lead={t('lead')}
+        />
+        {children || <EmptyState heading="h3" title={t('none.title')} text={t('none.text')} />}
+        {more && (
+          <LocalLink className={buttonClass({ variant: 'line' })} to="/games">
+            {t('all')} <Icon name="right" />
+          </LocalLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The newest articles. Without children there is none to show. */
+function Teaser({ more, children }: { more: boolean; children: ReactNode }) {
+  const t = useTranslations('home.blog');
+  return (
+    <section className="section section--sunken" id="blog" aria-labelledby="blog-title">
+      <div className="wrap preview">
+        <SectionHead japanese="読み物" eyebrow={t('eyebrow')} title={t('title')} titleId="blog-title" />
+        {children || <p className="lead">{t('none')}</p>}
+        {more && (
+          <LocalLink className={buttonClass({ variant: 'line' })} to="/blog">
+            {t('more')} <Icon name="right" />
+          </LocalLink>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,13 @@
-import { type KanjiMastery, type Mastery, newKanji } from '@michi/progress/known';
+import { type KanjiMastery, type Mastery, newKanji, sides } from '@michi/progress/known';
+import type { About } from '@michi/progress/memory-export';
 import { Panel } from '@michi/ui/card';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { KanjiReadout } from './kanji-readout.tsx';
-import { MasteryKey, MasteryTable, masteryNames } from './mastery-table.tsx';
+import { useFormatter, useTranslations } from 'use-intl';
 import './kanji-sheet.css';
 import type { LevelKanji } from './known-table.tsx';
+import { MasteryKey, MasteryTable, masteryNames } from './mastery-table.tsx';
 import {
   deskCorner,
   deskHeight,
@@ -159,4 +161,40 @@ function pointIn(event: PointerEvent<SVGSVGElement>, width: number): readonly [n
   const box = event.currentTarget.getBoundingClientRect();
   const scale = width / box.width;
   return [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+}
+
+interface KanjiReadoutProps {
+  readonly kanji: string;
+  readonly level: string;
+  readonly mastery: KanjiMastery;
+  readonly about: About | undefined;
+}
+
+/** The chosen kanji in words. */
+function KanjiReadout({ kanji, level, mastery, about }: KanjiReadoutProps) {
+  const t = useTranslations('profile.sheet');
+  const side = useTranslations('profile.sides');
+  const names = useTranslations('profile.masteries');
+  const format = useFormatter();
+  const parts = sides.map((each) =>
+    t('side', { side: side(each), mastery: names(masteryNames[mastery.by[each]]) }),
+  );
+  const due = format.list(mastery.due.map((each) => side(each)));
+  return (
+    <div className="prof__readout">
+      <Masu small kanji={kanji} form="model" />
+      <p>
+        <span className="prof__meaning">{about?.meanings ?? level}</span>
+        {about && <Ja className="soft"> {about.readings}</Ja>}
+        <br />
+        <span className="small soft">
+          {[
+            t('state', { level, mastery: names(masteryNames[mastery.whole]) }),
+            ...(mastery.whole > 0 ? [t('sides', { sides: format.list(parts) })] : []),
+            ...(mastery.due.length > 0 ? [t('due', { sides: due })] : []),
+          ].join(' ')}
+        </span>
+      </p>
+    </div>
+  );
 }

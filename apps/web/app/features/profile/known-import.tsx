@@ -1,15 +1,16 @@
+import type { KanjiImport } from '@michi/contracts/memory';
 import { kanjiInText } from '@michi/kanji/kanji-in-text';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Field } from '@michi/ui/field';
 import { Ja, japanese } from '@michi/ui/japanese';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { browserMemory } from '../../learner/use-memory.ts';
 import { useOnline } from '../../lib/calls/online.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import type { LevelKanji } from './known-table.tsx';
-import { useImports } from './use-imports.ts';
 
 /** Takes kanji as known that the learner names, by level or as a list, and takes that back. */
 export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
@@ -113,4 +114,21 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
       )}
     </Panel>
   );
+}
+
+const subscribe = (listener: () => void) => browserMemory().subscribe(listener);
+const none: readonly KanjiImport[] = [];
+
+/** What the learner has said to know already; says more, and takes it back, with a network or without. */
+function useImports() {
+  const imports = useSyncExternalStore(
+    subscribe,
+    () => browserMemory().imports(),
+    () => none,
+  );
+  return {
+    imports,
+    take: (kanji: readonly string[]) => void browserMemory().importKnown(kanji),
+    takeBack: (id: string) => browserMemory().takeBack(id),
+  };
 }

@@ -1,17 +1,20 @@
-import { mayContest } from '@michi/games/review/rules';
+import { type Given, type Move, mayContest, type State } from '@michi/games/review/rules';
+import type { ReviewQuestion } from '@michi/games/review/setup';
+import { type Asked, isAnswer } from '@michi/kanji/judge';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button } from '@michi/ui/button';
+import { Field } from '@michi/ui/field';
+import { Icon } from '@michi/ui/icon';
 import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
+import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
-import { Options } from './options.tsx';
-import type { QuestionProps } from './question-props.ts';
-import { TypedReading } from './typed-reading.tsx';
+import type { Entries } from './library.ts';
 
 /** One question, the ways to answer it, and how the answer was. */
 export function QuestionView({ state, question, entries, onMove }: QuestionProps) {
@@ -97,4 +100,110 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
       )}
     </section>
   );
+}
+
+interface OptionsProps extends Pick<QuestionProps, 'onMove'> {
+  readonly question: Extract<ReviewQuestion, { readonly options: unknown }>;
+  readonly given: Given | undefined;
+  readonly entries: Entries;
+}
+
+/** The answers to choose from, also by the keys 1 to 8. */
+function Options({ question, given, entries, onMove }: OptionsProps) {
+  const t = useTranslations('today.review');
+  const { options, skill, kanji } = question;
+  const choose = (option: string | undefined) => {
+    if (option !== undefined && !given) onMove({ choose: option });
+  };
+  useDigitKeys((digit) => choose(options[digit - 1]));
+  const wordsOf = (option: string) => {
+    const entry = entries.get(option);
+    return skill === 'meaning' && entry ? meaningInOneLine(entry) : option;
+  };
+  return (
+    <fieldset className={`rev-options rev-options--${skill}`}>
+      <legend className="sr-only">{t('options')}</legend>
+      {options.map((option, index) => {
+        const judgement = given && judgementOf(option, kanji, given);
+        const words = wordsOf(option);
+        return (
+          <button
+            key={option}
+            type="button"
+            className={`rev-option${judgement ? ` is-${judgement}` : ''}`}
+            {...keyed(index + 1)}
+            aria-disabled={given ? true : undefined}
+            aria-label={judgement ? t(`marked.${judgement}`, { option: words }) : undefined}
+            onClick={() => choose(option)}
+          >
+            {skill === 'recognition' ? <Masu kanji={option} /> : <span>{words}</span>}
+            {judgement && <Icon name={judgement === 'right' ? 'check' : 'close'} />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function judgementOf(option: string, right: string, { answer }: Given): 'right' | 'wrong' | null {
+  if (option === right) return 'right';
+  return option === answer ? 'wrong' : null;
+}
+
+interface TypedReadingProps extends Pick<QuestionProps, 'onMove'> {
+  readonly asked: Asked;
+  readonly given: Given | undefined;
+}
+
+/** A reading to type, in kana or romaji. */
+function TypedReading({ asked, given, onMove }: TypedReadingProps) {
+  const t = useTranslations('today.review');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(given?.answer ?? '');
+  const other = useOtherKind('reading', asked);
+  const answered = given !== undefined;
+  useEffect(() => {
+    if (!answered) input.current?.focus();
+  }, [answered]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!answered && isAnswer(text) && other.passes(text)) onMove({ type: text.trim() });
+  };
+  return (
+    <form className="rev-typed" onSubmit={submit}>
+      <Field label={t('typedLabel')} hint={other.error ? undefined : t('typedHint')} error={other.error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              other.forget();
+            }}
+            readOnly={answered}
+            maxLength={40}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+        )}
+      </Field>
+      {!answered && (
+        <Button type="submit" variant="accent" block disabled={!isAnswer(text)}>
+          {t('check')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** What a question is shown by. */
+interface QuestionProps {
+  readonly state: State;
+  readonly question: ReviewQuestion;
+  readonly entries: Entries;
+  readonly onMove: (move: Move) => void;
 }

@@ -1,13 +1,20 @@
 import { type Outcome, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
-import { askedOf } from '@michi/games/typed-prompts';
-import { IconButton } from '@michi/ui/button';
-import { Ja } from '@michi/ui/japanese';
+import type { QuestionKind } from '@michi/games/hanazono/setup';
+import { askedOf, longestMeaning } from '@michi/games/typed-prompts';
+import { type Asked, isAnswer } from '@michi/kanji/judge';
+import { Button, IconButton } from '@michi/ui/button';
+import { classNames } from '@michi/ui/class-names';
+import { Field } from '@michi/ui/field';
+import { Icon } from '@michi/ui/icon';
+import { Ja, japanese } from '@michi/ui/japanese';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOtherKind } from '../../lib/language/use-other-kind.ts';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import './care.css';
 import { Meters } from './meters.tsx';
-import { Options } from './options.tsx';
-import { Typed } from './typed.tsx';
 import { Verdict } from './verdict.tsx';
 
 export interface CareProps {
@@ -64,5 +71,117 @@ export function Care(props: CareProps) {
       {outcome && <Verdict {...{ state, plant, outcome, hasNext, onContest, onAgain, onNext, onTour }} />}
       {!isHidden && <Meters plant={plant} />}
     </div>
+  );
+}
+
+interface FormsProps {
+  readonly plant: Plant;
+  readonly outcome: Outcome | null;
+  readonly onAnswer: (text: string | null) => void;
+}
+
+/** Forms that look alike, of which one is right; also by the keys 1 to 6; 0 is "I don't know". */
+function Options({ plant, outcome, onAnswer }: FormsProps) {
+  const t = useTranslations('hanazono.care');
+  const first = useRef<HTMLButtonElement>(null);
+  // the question after a right answer has come already: its options are not those that were shown
+  const [options] = useState(plant.question.options);
+  const shown = outcome ? [outcome.given, plant.kanji].filter((form) => form !== null) : options;
+  const answered = outcome !== null;
+  const choose = (form: string | undefined) => {
+    if (form !== undefined && !answered) onAnswer(form);
+  };
+  useDigitKeys((digit) => {
+    if (digit > 0) choose(options[digit - 1]);
+    else if (!answered) onAnswer(null);
+  });
+  useEffect(() => {
+    if (!answered) first.current?.focus({ preventScroll: true });
+  }, [answered]);
+  return (
+    <fieldset className="hana-options">
+      <legend className="sr-only">{t('options')}</legend>
+      {[...new Set(shown)].map((form, index) => {
+        const judgement = outcome && (form === plant.kanji ? 'right' : 'wrong');
+        return (
+          <button
+            key={form}
+            ref={index === 0 ? first : undefined}
+            type="button"
+            className={classNames('hana-options__option', judgement && `is-${judgement}`)}
+            {...keyed(index + 1)}
+            aria-disabled={answered}
+            onClick={() => choose(form)}
+          >
+            <Masu kanji={form} form="model" small />
+            {judgement && <Icon name={judgement === 'right' ? 'check' : 'close'} size="sm" />}
+          </button>
+        );
+      })}
+      {!answered && (
+        <Button variant="quiet" size="sm" {...keyed(0)} onClick={() => onAnswer(null)}>
+          {t('unknown')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface TypedProps {
+  readonly kind: Exclude<QuestionKind, 'writing'>;
+  readonly asked: Asked;
+  readonly outcome: Outcome | null;
+  readonly onAnswer: (text: string | null) => void;
+}
+
+/** A meaning or a reading to type. */
+function Typed({ kind, asked, outcome, onAnswer }: TypedProps) {
+  const t = useTranslations('hanazono.care');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(outcome?.given ?? '');
+  const answered = outcome !== null;
+  const other = useOtherKind(kind, asked);
+  const isReady = !answered && isAnswer(text);
+  useEffect(() => {
+    if (!answered) input.current?.focus({ preventScroll: true });
+  }, [answered]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isReady && other.passes(text)) onAnswer(text.trim().slice(0, longestMeaning));
+  };
+
+  return (
+    <form className="hana-typed" onSubmit={submit}>
+      <Field label={t('answer')} hint={other.error ? undefined : t(`hints.${kind}`)} error={other.error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              other.forget();
+            }}
+            readOnly={answered}
+            maxLength={longestMeaning}
+            {...(kind === 'reading' && japanese)}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="game" disabled={!isReady}>
+        {t('check')}
+      </Button>
+      {!answered && (
+        <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
+          {t('unknown')}
+        </Button>
+      )}
+    </form>
   );
 }

@@ -1,8 +1,18 @@
 import { gardenSave, type Garden as StoredGarden } from '@michi/games/hanazono/garden';
-import { isAsked, type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { needOf, plantTypeIds, plantTypes } from '@michi/games/hanazono/plant-types';
+import {
+  isAsked,
+  isDue,
+  type Move,
+  offered,
+  type Plant,
+  type State,
+  sumsIn,
+} from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { Alert } from '@michi/ui/alert';
-import { Kanji } from '@michi/ui/japanese';
+import { Icon } from '@michi/ui/icon';
+import { Ja, Kanji } from '@michi/ui/japanese';
 import { LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,12 +22,12 @@ import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { GameAchievements } from '../game-achievements.tsx';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
+import './plant-guide.css';
 import { Announcer } from './announcer.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
 import { Idle } from './idle.tsx';
-import { nextAsked } from './next-asked.ts';
-import { PlantGuide } from './plant-guide.tsx';
+import { PlantPicture } from './plant-picture.tsx';
 import { Planting, type Seed } from './planting.tsx';
 import { Resting } from './resting.tsx';
 import { Stats } from './stats.tsx';
@@ -146,4 +156,72 @@ const FormsAhead = ({ state }: { state: State }) => (
 function firstSeed(state: State): Seed | null {
   const [prompt] = offered(state);
   return prompt ? { kanji: prompt.kanji, type: 'sakura' } : null;
+}
+
+/** The plant that is asked next, those that are due first, then the thirstiest; `but` comes last. None where all rest. */
+function nextAsked({ plants }: State, but?: string): Plant | undefined {
+  const order = (plant: Plant) => [Number(plant.kanji === but), Number(!isDue(plant)), need(plant)];
+  return plants.filter(isAsked).sort((one, other) => compare(order(one), order(other)))[0];
+}
+
+const need = ({ water, sun }: Plant) => Math.min(water, sun);
+
+/** Compares by the first place in which two differ. */
+const compare = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, place) => value - (other[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+const title = '草木帖';
+
+/** The five plants in every step of their growth; drawn once it is opened. `hidden` is the kanji whose form is asked. */
+function PlantGuide({ hidden }: { hidden: string | null }) {
+  const t = useTranslations('hanazono');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="panel hana-guide" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>{t('plantGuide.heading')}</span> <Ja className="soft">{title.replace(hidden ?? '', '')}</Ja>
+        <Icon name="down" />
+      </summary>
+      {open && (
+        <>
+          <p className="small soft">{t('plantGuide.lead')}</p>
+          <ul>
+            {plantTypeIds.map((type) => (
+              <li key={type}>
+                <div>
+                  <h3>{t(`plants.${type}`)}</h3>
+                  <p className="tiny soft">
+                    {t('planting.needs', {
+                      type: t(`plants.${type}`),
+                      most: plantTypes[type].maxGrowth,
+                      water: needOf(plantTypes[type].waterNeed),
+                      sun: needOf(plantTypes[type].sunNeed),
+                    })}
+                  </p>
+                </div>
+                <ol aria-label={t('plantGuide.stages', { type: t(`plants.${type}`) })}>
+                  {Array.from({ length: plantTypes[type].maxGrowth }, (_, index) => index + 1).map(
+                    (stage) => (
+                      <li key={stage}>
+                        <PlantPicture type={type} growth={stage} />
+                        <span className="num">
+                          {t(stage === plantTypes[type].maxGrowth ? 'plantGuide.ripe' : 'plantGuide.stage', {
+                            stage,
+                          })}
+                        </span>
+                      </li>
+                    ),
+                  )}
+                </ol>
+              </li>
+            ))}
+          </ul>
+          <p className="small soft hana-guide__seed">
+            <Icon className="hana-guide__leaf" name="leaf" size="sm" />
+            {t('plantGuide.seed')}
+          </p>
+        </>
+      )}
+    </details>
+  );
 }

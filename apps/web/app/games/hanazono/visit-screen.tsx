@@ -1,19 +1,20 @@
 import { levelOf, type Garden as StoredGarden, seedsOf } from '@michi/games/hanazono/garden';
-import { type Move, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { hanazono, type Move, mayFinish, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import type { Known } from '@michi/games/hanazono/visit-setup';
 import { LoadingState } from '@michi/ui/state';
-import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { soundOf } from '../../audio/event-sound.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
+import type { LiveRun } from '../../play/live-run.ts';
+import { type ShownRun, useRun } from '../../play/use-run.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import type { Doing } from './doing.ts';
 import { HanazonoFrame } from './frame.tsx';
 import { Garden } from './garden.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { useStoreGarden } from './use-store-garden.ts';
-import { useVisitRun } from './use-visit-run.ts';
 
 /** What a visit has brought: nobody needs it before its end. */
 const doneLater = later(() => import('./done.tsx'));
@@ -106,3 +107,31 @@ const asksForm = (state: State | null, doing: Doing, kanji: string): boolean =>
   doing.at === 'plant' &&
   doing.kanji === kanji &&
   state?.plants.find((plant) => plant.kanji === kanji)?.question.kind === 'writing';
+
+/** The level under which visits are stored: there is one garden. */
+const level = 'garden';
+
+/**
+ * Opens a visit, and goes on with one that was left, unless it asks for meanings in another language. Who leaves the
+ * garden ends it, once it counts; until then, and for who only takes the tour, it is gone on with the next time.
+ */
+function useVisitRun(setup: Setup, tours: RefObject<boolean>): ShownRun<Setup, State, Move> {
+  const locale = useLocale();
+  const open = useRef<LiveRun<Setup, State, Move>>(null);
+  // stands before the run, which is left after it
+  useEffect(
+    () => () => {
+      const liveRun = open.current;
+      if (!liveRun || tours.current || !mayFinish(liveRun.view.state)) return;
+      liveRun.resume();
+      liveRun.play({ ask: 'finish' });
+    },
+    [tours],
+  );
+  const mayResume = ({ language }: Setup) => language === locale;
+  const run = useRun({ rules: hanazono, game: 'hanazono', level, setup, mayResume, locale, unranked: true });
+  useEffect(() => {
+    open.current = run.liveRun;
+  }, [run.liveRun]);
+  return run;
+}

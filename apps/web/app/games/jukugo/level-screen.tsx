@@ -1,18 +1,19 @@
 import type { Setup } from '@michi/games/jukugo/level';
 import { type Move, readingsShown, type State } from '@michi/games/jukugo/rules';
 import { Button } from '@michi/ui/button';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
 import { Stats } from '@michi/ui/stats';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { LiveRun } from '../../play/live-run.ts';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { useShownMiss } from '../use-shown-miss.ts';
-import { Acts } from './acts.tsx';
+import './last-word.css';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import { useCardTexts } from './card-texts.ts';
 import { Guide, guidedKanji } from './guide.tsx';
-import { LastWord } from './last-word.tsx';
 import { levelClass } from './loading-level.tsx';
 import { missOf } from './miss.ts';
 import { Solved } from './solved.tsx';
@@ -158,5 +159,69 @@ function Numbers({ state: { totals, setup } }: { state: State }) {
         ]}
       />
     </div>
+  );
+}
+
+interface ActsProps {
+  readonly state: State;
+  readonly onReset: () => void;
+  readonly onNewWord: () => void;
+  readonly onList: () => void;
+}
+
+/** The ways out of a word, and the list of all of them. */
+function Acts({ state, onReset, onNewWord, onList }: ActsProps) {
+  const t = useTranslations('jukugo.play');
+  const { phase, picked, solved, setup } = state;
+  const playing = phase === 'playing' || phase === 'wrong';
+  const open = setup.words.length - solved.length;
+  const resettable = picked.length > 0 && playing;
+  return (
+    <div className="juk__acts">
+      <Button variant="line" size="sm" icon="reset" aria-disabled={!resettable} onClick={onReset}>
+        {t('reset')}
+      </Button>
+      <Button
+        variant="line"
+        size="sm"
+        icon="swap"
+        aria-disabled={!playing || open < 2}
+        onClick={({ detail }) => detail < 2 && onNewWord()} // of a double tap the second is not meant
+      >
+        {t('newWord')}
+      </Button>
+      <Button variant="quiet" size="sm" className="num" aria-haspopup="dialog" onClick={onList}>
+        {t('list', { solved: solved.length, total: setup.words.length })}
+      </Button>
+    </div>
+  );
+}
+
+/** The word solved last, in the form to write, with all there is to know about it. */
+function LastWord({ word }: { word: ShownWord }) {
+  const t = useTranslations('jukugo.play');
+  const locale = useLocale();
+  return (
+    <aside className="juk__last panel" aria-label={t('lastWord')}>
+      <div className="juk__pair">
+        {[...word.jukugo].map((kanji) => (
+          <Masu key={kanji} kanji={kanji} form="model" />
+        ))}
+      </div>
+      <p className="juk__facts">
+        <span className="label soft">{t('lastWord')}</span>
+        <b className="juk__meaning">{word.meaning}</b>
+        <span>
+          <Ja className="juk__kana">{word.hiragana}</Ja>
+          {locale !== 'ja' && <span>{` · ${word.romaji}`}</span>}
+        </span>
+      </p>
+      {word.exampleJa !== '' && (
+        <p className="juk__example">
+          <Ja>{word.exampleJa}</Ja>
+          {locale !== 'ja' && <span className="soft small">{word.example}</span>}
+        </p>
+      )}
+    </aside>
   );
 }

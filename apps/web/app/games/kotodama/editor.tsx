@@ -2,22 +2,28 @@ import { hintMs } from '@michi/games/kotodama/constants';
 import type { Haiku } from '@michi/games/kotodama/creations';
 import type { Poem } from '@michi/games/kotodama/poems';
 import type { PoemWord } from '@michi/games/kotodama/words';
+import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserLearner } from '../../learner/browser-learner.ts';
-import type { OpenDraft } from '../../learner/use-creations.ts';
+import { type OpenDraft, useKeeping } from '../../learner/use-creations.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useMedia } from '../../lib/react/use-media.ts';
 import { Announcement } from '../announcer.tsx';
 import { GameAchievements } from '../game-achievements.tsx';
 import { NoRoom } from '../no-room.tsx';
 import { UndoButton } from '../undo-button.tsx';
+import { CopyPoem } from './copy-poem.tsx';
 import { KotodamaFrame } from './frame.tsx';
+import { draftPath } from './haiku-kind.ts';
 import { Paper } from './paper.tsx';
 import { PoemFiles } from './poem-files.tsx';
 import { QualityPanel } from './quality-panel.tsx';
-import { Remarks } from './remarks.tsx';
 import { SeasonChips } from './season-chips.tsx';
+import { useMeaning } from './texts.ts';
 import { Tutorial } from './tutorial.tsx';
 import { useEditor } from './use-editor.ts';
 import { useHandIn } from './use-hand-in.ts';
@@ -156,4 +162,45 @@ function useHint() {
     return browserLearner().schedule(() => show(null), hintMs);
   }, [hinted]);
   return [hinted === null ? undefined : hinted.word, (word: PoemWord | null) => show({ word })] as const;
+}
+
+interface RemarksProps {
+  readonly open: OpenDraft<Haiku>;
+  readonly hinted: PoemWord | null | undefined;
+}
+
+/** What is said beneath the paper: a hint, and how the draft is kept. */
+function Remarks({ open: { draft, content, copyOf, name }, hinted }: RemarksProps) {
+  const t = useTranslations('kotodama.editor');
+  const meaning = useMeaning();
+  const keeping = useKeeping(draft);
+  return (
+    <div className="kot-remarks">
+      {hinted !== undefined && (
+        <p className="alert kot-hint" role="status">
+          <Icon name="bulb" />
+          <span>
+            <WithJapanese>
+              {hinted ? t('hint', { kanji: hinted.kanji, meaning: meaning(hinted) }) : t('noHint')}
+            </WithJapanese>
+          </span>
+        </p>
+      )}
+      {copyOf !== null && (
+        <Alert role="status">
+          <p>{t('isCopy')}</p>
+          <LocalLink to={draftPath(content, copyOf)}>{t('otherVersion')}</LocalLink>
+        </Alert>
+      )}
+      {keeping === 'failed' && (
+        <Alert tone="bad">
+          <p>{t('unkept')}</p>
+          <CopyPoem haiku={content} />
+        </Alert>
+      )}
+      {name !== null && keeping === 'kept' && hinted === undefined && (
+        <p className="small soft">{t('kept')}</p>
+      )}
+    </div>
+  );
 }

@@ -1,18 +1,24 @@
+import { textOfLines } from '@michi/games/kotodama/lines';
 import { classics, hiddenPoems } from '@michi/games/kotodama/poems';
 import type { PoemMode } from '@michi/games/kotodama/words';
 import { buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { Eyebrow } from '@michi/ui/eyebrow';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
+import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
+import { idOf } from '../../learner/documents/creation.ts';
 import { useCreations } from '../../learner/use-creations.ts';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { GameAchievements } from '../game-achievements.tsx';
-import { Branch } from './branch.tsx';
-import { KotodamaFrame } from './frame.tsx';
-import { haikuKind, isFinished } from './haiku-kind.ts';
 import './menu.css';
+import './branch.css';
+import { KotodamaFrame } from './frame.tsx';
+import { type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
+import { PoemLines } from './poem-lines.tsx';
+import { seasonSigns } from './season-chips.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { usePoet } from './use-poet.ts';
 
@@ -94,3 +100,49 @@ export function Menu() {
     </KotodamaFrame>
   );
 }
+
+/** The last poems, hung on a branch of bamboo; null while they are not known yet. */
+function Branch({ creations }: { creations: readonly HaikuCreation[] | null }) {
+  const t = useTranslations('kotodama');
+  const formatDate = useDateFormat();
+  return (
+    <section className="kot-branch" aria-labelledby="kot-last">
+      <div className="kot-branch__head">
+        <h2 id="kot-last">{t('menu.last')}</h2>
+        <p className="small soft">{t('menu.hung')}</p>
+      </div>
+      <div className="kot-branch__bamboo" aria-hidden="true" />
+      {creations !== null && creations.length === 0 && <p className="soft">{t('menu.none')}</p>}
+      <ul aria-busy={creations === null || undefined}>
+        {creations?.map(({ name, content, changedAt }) => (
+          <li key={name} className={`kot-strip kot-strip--${content.season}`}>
+            <span className="kot-strip__string" aria-hidden="true" />
+            <LocalLink
+              to={`/kotodama/poems?poem=${idOf(name)}`}
+              aria-label={`${t(`seasons.${content.season}`)}: ${textOfLines(content.lines)}`}
+            >
+              <span className="kot-strip__season" {...japanese}>
+                {seasonSigns[content.season]}
+              </span>
+              <PoemLines haiku={content} />
+              <Hanko kanji="霊" size="1.75rem" />
+            </LocalLink>
+            <p className="small soft num">
+              <b>{t('menu.points', { points: content.handedIn?.points ?? 0 })}</b> ·{' '}
+              {t(`seasons.${content.season}`)} ·{' '}
+              {formatDate(new Date(changedAt), { day: 'numeric', month: 'long', timeZone: zone() })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {creations !== null && creations.length > 0 && (
+        <LocalLink className="kot-branch__all" to="/kotodama/poems">
+          {t('menu.all')}
+        </LocalLink>
+      )}
+    </section>
+  );
+}
+
+/** Where the learner is; creations are known in the browser alone. */
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

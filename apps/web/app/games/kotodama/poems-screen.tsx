@@ -4,21 +4,24 @@ import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
 import { japanese } from '@michi/ui/japanese';
 import { LoadingState } from '@michi/ui/state';
+import { useToast } from '@michi/ui/toast';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { NextSteps } from '../../features/next-steps/next-steps.tsx';
+import { focusContent } from '../../features/shell/focus-content.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { idOf } from '../../learner/documents/creation.ts';
 import { useCreations } from '../../learner/use-creations.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import './poems.css';
 import type { JustHandedIn } from './arrival.ts';
 import { KotodamaFrame } from './frame.tsx';
 import { draftPath, type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
 import { Original } from './original.tsx';
-import { PoemActs } from './poem-acts.tsx';
 import { PoemCard } from './poem-card.tsx';
+import { PoemFiles } from './poem-files.tsx';
 import { textOfHaiku } from './poem-lines.tsx';
 import { PoemScore } from './poem-score.tsx';
-import './poems.css';
 import { usePoet } from './use-poet.ts';
 
 /** All finished poems, one leaf at a time, and the drafts. */
@@ -150,5 +153,35 @@ function Drafts({ drafts }: { drafts: readonly HaikuCreation[] }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** What can be done with a finished poem: taken along, or deleted with a way back. */
+function PoemActs({ creation, onDeleted }: { creation: HaikuCreation; onDeleted: () => void }) {
+  const t = useTranslations('kotodama.poem');
+  const toast = useToast();
+
+  async function remove(): Promise<void> {
+    const bringBack = await (await browserLearner().creations()).remove(creation.name);
+    const comeBack = async () => {
+      await bringBack();
+      toast({ tone: 'ok', title: t('broughtBack') });
+    };
+    toast({
+      tone: 'ok',
+      title: t('deleted'),
+      action: { label: t('undo'), onClick: () => void comeBack() },
+    });
+    focusContent();
+    onDeleted();
+  }
+
+  return (
+    <div className="kot-acts">
+      <PoemFiles haiku={creation.content} at={creation.changedAt} />
+      <Button variant="quiet" block icon="trash" onClick={() => void remove()}>
+        {t('delete')}
+      </Button>
+    </div>
   );
 }

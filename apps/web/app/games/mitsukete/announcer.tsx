@@ -3,10 +3,10 @@ import type { State } from '@michi/games/mitsukete/rules';
 import { useFormatter, useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/language/meaning.tsx';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
+import { useDifference } from '../use-difference.ts';
 import type { Clue } from './clue.ts';
 import { useKanjiOf } from './kanji-of.tsx';
 import type { Remark } from './remark.ts';
-import { useRemarkText } from './use-remark-text.ts';
 
 /** Seconds left at which a listener is told the time. */
 const announcedSeconds = [60, 30, 10];
@@ -52,4 +52,32 @@ export function Announcer({ levelName, state, clue, remark, secondsLeft, paused,
     ],
   });
   return <Announcement>{said}</Announcement>;
+}
+
+/** A remark as it is read aloud. */
+function useRemarkText(): (remark: Remark) => string {
+  const t = useTranslations('mitsukete.announce');
+  const kanjiOf = useKanjiOf();
+  const differenceOf = useDifference();
+  const known = (character: string) => {
+    const kanji = kanjiOf(character);
+    return { kanji: character, reading: kanji.hiragana, meaning: meaningText(kanji) };
+  };
+  return (remark) => {
+    switch (remark.about) {
+      case 'match':
+        return t('correct', { ...known(remark.kanji), points: remark.points });
+      case 'revealed':
+        return t('revealed', known(remark.kanji));
+      case 'notSought':
+        return t('notSought', known(remark.kanji));
+      case 'mistaken': {
+        const { meant } = remark;
+        const alike = differenceOf(remark);
+        const taken = alike ? [alike.taken] : remark.taken;
+        const reason = alike?.sentence ?? [...taken, meant].map((each) => t('gloss', known(each))).join(' ');
+        return t('mistaken', { taken: taken.join('・'), meant, reason });
+      }
+    }
+  };
 }

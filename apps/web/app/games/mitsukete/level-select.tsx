@@ -4,12 +4,14 @@ import { Button } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { EmptyState } from '@michi/ui/state';
+import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProgress, useSavedLevels } from '../../learner/use-learner.ts';
-import { ClueChoice } from './clue-choice.tsx';
+import './level-select.css';
+import './clue-choice.css';
+import { clues, useClue } from './clue.ts';
 import { LevelCard } from './level-card.tsx';
 import { isLocked, type Levels } from './levels.ts';
-import './level-select.css';
 
 export interface LevelSelectProps extends Levels {
   readonly retry: () => void;
@@ -107,5 +109,26 @@ export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProp
       {fold('finished', finished, ahead.length === 0 && finished.length <= mostShown)}
       {fold('lockedLevels', locked)}
     </div>
+  );
+}
+
+/** How the learner wants to be asked for the kanji. */
+function ClueChoice() {
+  const t = useTranslations('mitsukete.clue');
+  const [clue, choose] = useClue();
+  const name = useId();
+  return (
+    <fieldset className="mit-clue" aria-describedby={`${name}-hint`}>
+      <legend>{t('legend')}</legend>
+      <div className="mit-clue__options">
+        {clues.map((each) => (
+          <label key={each}>
+            <input type="radio" name={name} checked={each === clue} onChange={() => choose(each)} />
+            {t(each)}
+          </label>
+        ))}
+      </div>
+      <p id={`${name}-hint`}>{t(clue === 'kanji' ? 'shownHint' : 'hiddenHint')}</p>
+    </fieldset>
   );
 }

@@ -1,17 +1,21 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
+import { comboShownMs } from '@michi/games/mitsukete/constants';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
-import { type ReactNode, useMemo, useState } from 'react';
+import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useGridKeys } from '../../lib/react/use-grid-keys.ts';
 import type { LiveRun } from '../../play/live-run.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import type { GameFrameProps } from '../game-frame.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
+import './play-screen.css';
+import './board.css';
+import './combo-shout.css';
 import { Announcer } from './announcer.tsx';
-import { Board } from './board.tsx';
 import { type Clue, useClueOfRun } from './clue.ts';
-import { ComboShout } from './combo-shout.tsx';
 import { MitsuketeFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
 import { KanjiProvider } from './kanji-of.tsx';
@@ -21,7 +25,7 @@ import { LoadingLevel } from './loading-level.tsx';
 import { firstRemark, nextRemark, type RemarkedState } from './remark.ts';
 import { RemarkLine } from './remark-line.tsx';
 import { Targets } from './targets.tsx';
-import './play-screen.css';
+import { useComboShown } from './use-combo-shown.ts';
 
 /** A run that has ended. */
 export interface EndedRun {
@@ -144,4 +148,70 @@ function useRemark(
   const now = nextRemark(remarked, state);
   setRemarked(now);
   return now;
+}
+
+interface BoardProps {
+  readonly state: State;
+  /** While it is covered nothing of it can be seen or picked. */
+  readonly covered: boolean;
+  /** `madeAt`: when the learner did so, on the clock of `performance.now()`. */
+  readonly onPick: (index: number, madeAt: number) => void;
+}
+
+/** The cards. One of them is in the tab order; arrow keys, Home and End move within the board. */
+function Board({ state, covered, onPick }: BoardProps) {
+  const t = useTranslations('mitsukete.play');
+  const { rows, cols } = state.setup;
+  const { grid, keysOf } = useGridKeys(state.cards.length, cols);
+
+  return (
+    <section className="mit__field" aria-label={t('board', { rows, cols })}>
+      <div
+        className={covered ? 'mit__board is-covered' : 'mit__board'}
+        style={{ '--rows': rows, '--cols': cols } as CSSProperties}
+      >
+        <div className="mit__grid" ref={grid}>
+          {state.cards.map(({ kanji }, index) => {
+            const place = { kanji, row: Math.floor(index / cols) + 1, col: (index % cols) + 1 };
+            const matched = state.matched.includes(index);
+            return (
+              <KanjiCard
+                key={`${place.row}-${place.col}`}
+                kanji={kanji}
+                state={cardState(state, index)}
+                label={t(matched ? 'cardMatched' : 'card', place)}
+                aria-disabled={matched}
+                {...keysOf(index)}
+                onClick={({ timeStamp }) => onPick(index, timeStamp)}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function cardState(state: State, index: number): KanjiCardState {
+  if (state.matched.includes(index)) return 'matched';
+  if (!state.picked.includes(index)) return 'idle';
+  return state.wrongUntil === null ? 'selected' : 'wrong';
+}
+
+/** A combo, large for a moment. */
+function ComboShout(state: Pick<State, 'lastMatch' | 'correctMatches'>) {
+  const { lastMatch, correctMatches } = state;
+  const t = useTranslations('mitsukete.play');
+  const shown = useComboShown(state);
+  if (!shown) return null;
+  return (
+    <p
+      key={correctMatches}
+      className="mit-combo"
+      aria-hidden="true"
+      style={{ '--shown': `${comboShownMs}ms` } as CSSProperties}
+    >
+      {t('comboShout', { combo: lastMatch?.combo ?? 0 })}
+    </p>
+  );
 }

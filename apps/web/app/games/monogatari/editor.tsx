@@ -2,18 +2,21 @@ import type { Story } from '@michi/games/monogatari/creations';
 import { shownContentOf } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
 import type { StoryWord } from '@michi/games/monogatari/words/words';
+import { Alert } from '@michi/ui/alert';
 import { IconButton } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OpenDraft } from '../../learner/use-creations.ts';
+import { type OpenDraft, useKeeping } from '../../learner/use-creations.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { later, useTried } from '../../lib/react/use-later.ts';
 import { useSameAct } from '../../lib/react/use-same-act.ts';
 import { Announcement } from '../announcer.tsx';
 import { UndoButton } from '../undo-button.tsx';
+import './editor.css';
 import { Board } from './board.tsx';
 import { BubbleTools } from './bubble-tools.tsx';
-import './editor.css';
 import { MonogatariFrame } from './frame.tsx';
-import { Keeping } from './keeping.tsx';
 import { Koma } from './koma.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { Required } from './required.tsx';
@@ -158,5 +161,49 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
         <Announcement>{editor.said}</Announcement>
       </div>
     </MonogatariFrame>
+  );
+}
+
+const exporting = later(() => import('./export-buttons.tsx'));
+
+interface KeepingProps {
+  readonly open: OpenDraft<Story>;
+  /** Said in the bar, or above the page. */
+  readonly part: 'state' | 'notices';
+}
+
+/** How the draft is kept: whether it is, where it cannot be, and that somebody else has changed it too. */
+function Keeping({ open, part }: KeepingProps) {
+  const t = useTranslations('monogatari.editor');
+  const { draft, copyOf, name, content } = open;
+  const keeping = useKeeping(draft);
+  const { loaded } = useTried(exporting, keeping === 'failed');
+  if (part === 'state')
+    return (
+      <p className="small soft mng-kept" role="status">
+        {keeping === 'kept' && name !== null && (
+          <>
+            <Icon name="check" size="sm" />
+            <span>{t('kept')}</span>
+          </>
+        )}
+        {keeping === 'failed' && <Icon name="warn" size="sm" />}
+      </p>
+    );
+  return (
+    <>
+      {copyOf !== null && (
+        <Alert role="status">
+          <p>{t('isCopy')}</p>
+          <LocalLink to={`/monogatari/draw?story=${copyOf}`}>{t('otherVersion')}</LocalLink>
+        </Alert>
+      )}
+      {keeping === 'failed' && (
+        <Alert tone="bad">
+          <p>{t('unkept')}</p>
+          {loaded && <loaded.ExportButtons title={titleOf(content)} panels={content.panels} />}
+        </Alert>
+      )}
+    </>
   );
 }

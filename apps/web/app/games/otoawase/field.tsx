@@ -1,15 +1,22 @@
-import { type Lane, lanes } from '@michi/games/otoawase/chart';
-import { beatsPerBar } from '@michi/games/otoawase/constants';
+import { type Lane, lanes, type Note } from '@michi/games/otoawase/chart';
+import { beatsPerBar, fallMs } from '@michi/games/otoawase/constants';
+import { leadMs, positionOf } from '@michi/games/otoawase/scoring';
 import { songMsAt } from '@michi/games/otoawase/song-time';
-import { beatAt } from '@michi/games/otoawase/songs';
+import { beatAt, type Song } from '@michi/games/otoawase/songs';
 import { isHeld, noteNow, promptOf, type State, songOf } from '@michi/games/otoawase/state';
-import { Ja } from '@michi/ui/japanese';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { classNames } from '@michi/ui/class-names';
+import { Ja, japanese } from '@michi/ui/japanese';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
 import { useElapsed } from '../../play/use-run.ts';
-import { BeatLines } from './beat-lines.tsx';
-import { FallingNote, SteppingNote } from './falling-note.tsx';
 import './field.css';
 import type { Judged } from './judgement.ts';
 import type { LiveSong } from './live-song.ts';
@@ -128,4 +135,77 @@ function Step({ liveRun, state, beatMs, ...shown }: StepProps) {
   const elapsed = useElapsed(liveRun, beatMs);
   const songMs = songMsAt(state, elapsed);
   return <SteppingNote {...shown} songMs={Math.round(songMs / beatMs) * beatMs} />;
+}
+
+interface BeatLinesProps {
+  readonly song: Song;
+  readonly isFalling: boolean;
+  songMs(): number;
+}
+
+/** The beats of the song, which fall as its notes do. */
+function BeatLines({ song, isFalling, songMs }: BeatLinesProps) {
+  const lines = useRef<HTMLDivElement>(null);
+  const beatMs = 60_000 / song.bpm;
+  const phase = useEffectEvent(() => songMs() % beatMs);
+  useLayoutEffect(() => {
+    const fall = lines.current?.animate(
+      { transform: ['translateY(0)', 'translateY(var(--gap))'] },
+      { duration: beatMs, iterations: Number.POSITIVE_INFINITY },
+    );
+    if (!fall) return;
+    fall.currentTime = phase();
+    if (!isFalling) fall.pause();
+    return () => fall.cancel();
+  }, [isFalling, beatMs]);
+  const gap = { '--beat': beatMs / fallMs } as CSSProperties;
+  return <div className="oto-beats" ref={lines} style={gap} aria-hidden="true" />;
+}
+
+interface NoteProps {
+  readonly note: Note;
+  /** Null for a plain beat. */
+  readonly kanji: string | null;
+  readonly isHit: boolean;
+}
+
+const Disc = ({ kanji, isHit }: Omit<NoteProps, 'note'>) => (
+  <span
+    className={classNames('oto-note', kanji === null && 'oto-note--plain', isHit && 'is-hit')}
+    {...japanese}
+  >
+    {kanji}
+  </span>
+);
+
+/** A note that falls by the time of its song, or stands with it. The browser moves it: no script runs meanwhile. */
+function FallingNote(props: NoteProps & { readonly isFalling: boolean; songMs(): number }) {
+  const { note, kanji, isHit, isFalling, songMs } = props;
+  const way = useRef<HTMLDivElement>(null);
+  const fallen = useEffectEvent(() => songMs() - note.at + leadMs);
+  useLayoutEffect(() => {
+    const fall = way.current?.animate(
+      { transform: ['translateY(0)', 'translateY(100%)'] },
+      { duration: fallMs, fill: 'forwards' },
+    );
+    if (!fall) return;
+    fall.currentTime = fallen();
+    if (!isFalling) fall.pause();
+    return () => fall.cancel();
+  }, [isFalling]);
+  return (
+    <div className="oto-fall" ref={way}>
+      <Disc kanji={kanji} isHit={isHit} />
+    </div>
+  );
+}
+
+/** A note that comes nearer with each beat, without moving in between. */
+function SteppingNote({ note, kanji, isHit, songMs }: NoteProps & { readonly songMs: number }) {
+  const place = positionOf(note, songMs);
+  return (
+    <div className="oto-fall" style={place < 0 ? undefined : { transform: `translateY(${place}%)` }}>
+      <Disc kanji={kanji} isHit={isHit} />
+    </div>
+  );
 }

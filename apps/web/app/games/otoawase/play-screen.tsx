@@ -1,26 +1,36 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { Lane } from '@michi/games/otoawase/chart';
+import { fullHealth } from '@michi/games/otoawase/constants';
 import { otoawase } from '@michi/games/otoawase/rules';
+import { accuracyOf } from '@michi/games/otoawase/scoring';
 import type { Prompt, Setup } from '@michi/games/otoawase/setup';
+import { songEndsAt, songMsAt } from '@michi/games/otoawase/song-time';
 import type { SongId } from '@michi/games/otoawase/songs';
+import type { State } from '@michi/games/otoawase/state';
+import { Icon } from '@michi/ui/icon';
+import { Bar } from '@michi/ui/progress';
 import { LoadingState } from '@michi/ui/state';
 import { useMemo, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { soundOf as commonSoundOf } from '../../audio/event-sound.ts';
+import type { EffectId } from '../../audio/sounds.ts';
 import { useInterruption } from '../../audio/use-sound.ts';
-import { useRun } from '../../play/use-run.ts';
+import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
+import './play-screen.css';
+import './hud.css';
 import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
+import { clockOf } from './clock.ts';
 import { Field } from './field.tsx';
 import { OtoawaseFrame } from './frame.tsx';
-import { Hud } from './hud.tsx';
 import { Introduction } from './introduction.tsx';
 import { judgementOf } from './judgement.ts';
 import { LastAnswer } from './last-answer.tsx';
-import './play-screen.css';
+import type { LiveSong } from './live-song.ts';
 import { Result } from './result.tsx';
 import { SongTitle } from './song-words.tsx';
 import type { Bank } from './sound/bank.ts';
-import { soundOf } from './sound-of.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useSongSound } from './use-song-sound.ts';
 
@@ -127,4 +137,71 @@ export function PlayScreen({ song, prompts, stepwise, onStepwise, delayMs, bank 
       )}
     </PlayedLevel>
   );
+}
+
+const littleHealth = 30;
+
+/** Points, combo, accuracy, energy, and how far the song is. */
+function Hud({ liveRun, state }: { liveRun: LiveSong; state: State }) {
+  const t = useTranslations('otoawase.hud');
+  const format = useFormatter();
+  const accuracy = accuracyOf(state.outcomes);
+  return (
+    <div className="oto-hud">
+      <dl className="oto-hud__numbers num">
+        <div>
+          <dt>{t('points')}</dt>
+          <dd>{format.number(state.score)}</dd>
+        </div>
+        <div>
+          <dt>{t('combo')}</dt>
+          <dd className={state.combo > 1 ? 'is-hot' : undefined}>{t('times', { combo: state.combo })}</dd>
+        </div>
+        <div>
+          <dt>{t('accuracy')}</dt>
+          <dd>{accuracy === null ? '–' : format.number(accuracy / 100, { style: 'percent' })}</dd>
+        </div>
+      </dl>
+      <div>
+        <p className="oto-hud__line small">
+          <Icon name="heart" size="sm" />
+          <b>{t('energy')}</b>
+          <span className="num">{state.health}</span>
+        </p>
+        <Bar
+          ticks
+          accent
+          low={state.health <= littleHealth}
+          value={state.health}
+          max={fullHealth}
+          label={t('energy')}
+          valueText={t('energyOf', { health: state.health, full: fullHealth })}
+        />
+      </div>
+      <SongTime liveRun={liveRun} state={state} />
+    </div>
+  );
+}
+
+/** By itself, as only this changes each second while notes fall. */
+function SongTime({ liveRun, state }: { liveRun: LiveSong; state: State }) {
+  const t = useTranslations('otoawase.hud');
+  const elapsed = useElapsed(liveRun, 1_000);
+  const endsAt = songEndsAt(state);
+  const songMs = Math.min(endsAt, Math.max(0, songMsAt(state, elapsed)));
+  const [now, end] = [clockOf(songMs), clockOf(endsAt)];
+  return (
+    <div>
+      <p className="oto-hud__line num small">
+        <b>{now}</b>
+        <span className="soft">{end}</span>
+      </p>
+      <Bar thin value={songMs} max={endsAt} label={t('song')} valueText={t('songAt', { now, end })} />
+    </div>
+  );
+}
+
+/** What is heard of things that happen together: a hit is a stamp, so that it does not sound like music. */
+function soundOf(events: readonly GameEvent[]): EffectId | null {
+  return events.some(({ type }) => type === 'picked') ? 'stamp' : commonSoundOf(events);
 }

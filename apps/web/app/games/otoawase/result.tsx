@@ -1,21 +1,24 @@
 import { accuracyOf, gradeOf, grades } from '@michi/games/otoawase/scoring';
-import type { State } from '@michi/games/otoawase/state';
+import type { Prompt } from '@michi/games/otoawase/setup';
+import { promptOf, type State } from '@michi/games/otoawase/state';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon, type IconName } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Answered } from '../../features/next-steps/steps-after.ts';
+import { OnAndKun } from '../../lib/language/kanji-answers.tsx';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
 import { useResult } from '../../play/use-result.ts';
 import { EndOfRun } from '../end-of-run.tsx';
-import type { LiveSong } from './live-song.ts';
-import { type Missed, missedIn } from './missed.ts';
-import { MissedKanji } from './missed-kanji.tsx';
-import { NoteByNote } from './note-by-note.tsx';
 import './result.css';
+import './missed-kanji.css';
+import type { LiveSong } from './live-song.ts';
+import { NoteByNote } from './note-by-note.tsx';
 import { SongAchievements } from './song-achievements.tsx';
 
 export interface ResultProps {
@@ -159,4 +162,56 @@ function Scale({ reached }: { reached: number | null }) {
       ))}
     </ol>
   );
+}
+
+/** What was not known, with what it is. */
+function MissedKanji({ missed }: { missed: readonly Missed[] }) {
+  const t = useTranslations('otoawase.missed');
+  const entries = useEntriesOf(missed.map(({ prompt }) => prompt.kanji));
+  if (missed.length === 0) return null;
+  return (
+    <section className="oto-missed" aria-labelledby="oto-missed">
+      <h3 id="oto-missed">{t('title', { count: missed.length })}</h3>
+      <ul>
+        {missed.map(({ prompt: { kanji, readings, glosses }, given }) => {
+          const entry = entries.get(kanji);
+          return (
+            <li key={kanji}>
+              <Masu kanji={kanji} form="model" />
+              <p>
+                <Ja className="oto-missed__reading">{readings[0]}</Ja>
+                <span>{glosses.join(' · ')}</span>
+                {entry && (
+                  <span className="soft">
+                    <OnAndKun entry={entry} />
+                  </span>
+                )}
+                <span className="oto-missed__given">
+                  {given === null ? t('none') : t('given', { given })}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A kanji that was not known, with what was answered last; null where nothing was. */
+interface Missed {
+  readonly prompt: Prompt;
+  readonly given: string | null;
+}
+
+/** The kanji whose notes were missed or named wrongly, each once, in the order of the song. */
+function missedIn(state: State): Missed[] {
+  const missed = new Map<string, Missed>();
+  for (const [index, { timing, right, given = null }] of state.outcomes.entries()) {
+    const note = state.notes[index];
+    const prompt = note && promptOf(state, note);
+    if (!prompt || !(timing === 'missed' || right === false)) continue;
+    missed.set(prompt.kanji, { prompt, given: given ?? missed.get(prompt.kanji)?.given ?? null });
+  }
+  return [...missed.values()];
 }

@@ -1,9 +1,10 @@
 import { type Prompt, setupSchema } from '@michi/games/otoawase/setup';
-import type { SongId } from '@michi/games/otoawase/songs';
+import { type SongId, songs } from '@michi/games/otoawase/songs';
 import type { Language } from '@michi/kanji/languages';
 import { Button } from '@michi/ui/button';
+import { Ja } from '@michi/ui/japanese';
 import { ErrorState, LoadingState } from '@michi/ui/state';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { browserLearner } from '../../learner/browser-learner.ts';
@@ -11,11 +12,16 @@ import { useSavedLevels } from '../../learner/use-learner.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
+import './ready.css';
+import './prompt-list.css';
 import { OtoawaseFrame } from './frame.tsx';
+import { HowTo } from './how-to.tsx';
 import { loadPrompts } from './prompts.ts';
-import { Ready } from './ready.tsx';
 import { useSongSettings } from './settings.ts';
+import { Sleeve } from './sleeve.tsx';
+import { SongFacts } from './song-facts.tsx';
 import { SongTitle } from './song-words.tsx';
+import { Stepwise } from './stepwise.tsx';
 import { useBank } from './use-bank.ts';
 
 /** The code that plays a song is loaded only when the song begins. */
@@ -113,5 +119,70 @@ export function SongScreen({ song }: { song: SongId }) {
         </div>
       )}
     </OtoawaseFrame>
+  );
+}
+
+interface ReadyProps {
+  readonly song: SongId;
+  readonly prompts: readonly Prompt[];
+  /** The instruments are tuned. */
+  readonly bankIsReady: boolean;
+  readonly onBegin: () => void;
+}
+
+/** Before the song: what comes, how it is played, and the button that lets browsers allow sound. */
+function Ready({ song, prompts, bankIsReady, onBegin }: ReadyProps) {
+  const t = useTranslations('otoawase');
+  const fresh = prompts.filter(({ isNew }) => isNew);
+  const known = prompts.filter(({ isNew }) => !isNew);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <div className="oto-ready wrap">
+      <div className="oto-ready__cover">
+        <Sleeve song={song} />
+      </div>
+      <div className="oto-ready__words">
+        <h2>{t(`songs.${song}.title`)}</h2>
+        <p className="soft">{t(`songs.${song}.text`)}</p>
+        <SongFacts song={songs[song]} />
+        {fresh.length > 0 && (
+          <section aria-labelledby="oto-new">
+            <h3 id="oto-new">{t('ready.new', { count: fresh.length })}</h3>
+            <p className="small soft">{t('ready.newText')}</p>
+            <PromptList prompts={fresh} />
+          </section>
+        )}
+        <Button ref={start} variant="accent" size="lg" block icon="play" onClick={onBegin}>
+          {t('ready.begin')}
+        </Button>
+        <p className="small soft" role="status">
+          {bankIsReady ? t('ready.tuned') : t('ready.tuning')}
+        </p>
+        <Stepwise />
+      </div>
+      {known.length > 0 && (
+        <section className="oto-ready__known" aria-labelledby="oto-known">
+          <h3 id="oto-known">{t('ready.known', { count: known.length })}</h3>
+          <PromptList prompts={known} />
+        </section>
+      )}
+      <HowTo />
+    </div>
+  );
+}
+
+/** Kanji, each with its reading and meaning. */
+function PromptList({ prompts }: { prompts: readonly Prompt[] }) {
+  return (
+    <ul className="oto-prompts">
+      {prompts.map(({ kanji, readings, glosses }) => (
+        <li key={kanji}>
+          <Ja className="oto-prompts__kanji">{kanji}</Ja>
+          <Ja className="oto-prompts__reading">{readings[0]}</Ja>
+          <span>{glosses[0]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

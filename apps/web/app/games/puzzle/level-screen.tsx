@@ -1,13 +1,19 @@
-import type { Move, State } from '@michi/games/puzzle/rules';
+import { hintCost } from '@michi/games/puzzle/constants';
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
+import { type Move, type State, unsolved } from '@michi/games/puzzle/rules';
 import type { Setup } from '@michi/games/puzzle/setup';
+import { Button } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
 import { Stats } from '@michi/ui/stats';
+import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useOneTap } from '../../lib/react/use-one-tap.ts';
 import type { LiveRun } from '../../play/live-run.ts';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { useShownMiss } from '../use-shown-miss.ts';
-import { Acts } from './acts.tsx';
-import { Coach } from './coach.tsx';
-import { lessonOf, pointedAt } from './lesson.ts';
+import './coach.css';
+import { lessonOf, pointedAt, type TutorialLesson } from './lesson.ts';
 import { RadicalGrid } from './radical-grid.tsx';
 import { SolvedKanji } from './solved-kanji.tsx';
 import { Task } from './task.tsx';
@@ -79,5 +85,67 @@ export function LevelScreen(props: LevelScreenProps) {
       />
       <SolvedKanji state={state} />
     </>
+  );
+}
+
+interface ActsProps {
+  readonly state: State;
+  readonly onReset: () => void;
+  readonly onNewPuzzle: () => void;
+}
+
+/** The ways out of a puzzle. */
+function Acts({ state, onReset, onNewPuzzle }: ActsProps) {
+  const t = useTranslations('puzzle.build');
+  const once = useOneTap();
+  const { chosen, phase, target } = state;
+  const resettable = chosen.length > 0 && (phase === 'playing' || phase === 'wrong');
+  const hasOther = unsolved(state).some((id) => id !== target);
+  return (
+    <div className="puz__acts">
+      <Button
+        variant="line"
+        size="sm"
+        icon="reset"
+        className="puz__reset"
+        aria-disabled={!resettable}
+        onClick={onReset}
+      >
+        {t('reset')}
+      </Button>
+      <Button
+        variant="line"
+        size="sm"
+        icon="swap"
+        aria-disabled={!hasOther || phase !== 'playing'}
+        onClick={once(onNewPuzzle)}
+      >
+        {t('newPuzzle')}
+      </Button>
+    </div>
+  );
+}
+
+/** The voice of the tutorial: what to do now. */
+function Coach({ state, lesson }: { state: State; lesson: TutorialLesson }) {
+  const t = useTranslations('puzzle.coach');
+  const names = useTranslations('puzzle.radicals');
+  const texts = useTranslations('puzzle.kanji');
+  const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+  const meaning = texts(`${puzzleOf(state.target).id}.meaning`);
+  return (
+    <aside className="panel puz__coach" aria-label={t('label')} aria-live="polite">
+      <Icon name="brush" />
+      <p>
+        {'part' in lesson
+          ? t.rich(lesson.says, { part: names(lesson.part), meaning, b: bold })
+          : t(lesson.says, { cost: hintCost })}{' '}
+        {lesson.says === 'done' && (
+          <LocalLink className="puz__onward" to="/puzzle">
+            {t('toPuzzle')}
+          </LocalLink>
+        )}
+      </p>
+    </aside>
   );
 }

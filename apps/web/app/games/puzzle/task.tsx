@@ -1,21 +1,27 @@
 import { hintCost } from '@michi/games/puzzle/constants';
+import { belonging, place } from '@michi/games/puzzle/place';
 import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import { type State, solvedBy } from '@michi/games/puzzle/rules';
 import { Badge } from '@michi/ui/badge';
 import { Button } from '@michi/ui/button';
+import { chipClass } from '@michi/ui/chip';
 import { classNames } from '@michi/ui/class-names';
-import { Ja } from '@michi/ui/japanese';
-import { useLayoutEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { Icon } from '@michi/ui/icon';
+import { Ja, Kanji } from '@michi/ui/japanese';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { useOneTap } from '../../lib/react/use-one-tap.ts';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { HoldButton } from '../hold-button.tsx';
 import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
-import { Chosen } from './chosen.tsx';
-import { Said } from './said.tsx';
+import './task.css';
+import './chosen.css';
+import { characterOf } from './glyph.tsx';
+import { keysOf } from './keys-of.ts';
 import { Square } from './square.tsx';
 import { bonusClock } from './time-bonus.ts';
 import { Verdict } from './verdict.tsx';
-import './task.css';
 
 const tones = { easy: 'easy', medium: 'mid', hard: 'hard' } as const;
 
@@ -109,4 +115,99 @@ function useTop(said: string) {
     shown.current = said;
   }, [said]);
   return task;
+}
+
+interface ChosenProps {
+  readonly state: State;
+  readonly onRemove: (index: number) => void;
+}
+
+/** The chosen radicals, each with a button that removes it, and the places that are still empty. */
+function Chosen({ state, onRemove }: ChosenProps) {
+  const t = useTranslations('puzzle.build');
+  const names = useTranslations('puzzle.radicals');
+  const { chosen, phase } = state;
+  const { parts } = puzzleOf(state.target);
+  const keyed = keysOf(chosen);
+  const placed = place(parts, chosen);
+  const playing = phase === 'playing';
+  const needed = parts.length;
+  const list = useRef<HTMLUListElement>(null);
+  const once = useOneTap();
+
+  /** Moves the focus to the neighbour of a removed radical, whose own button disappears; without a neighbour, to the reset button. */
+  const remove = (index: number) => {
+    if (!playing) return;
+    const others = [...(list.current?.querySelectorAll('button') ?? [])].filter((_, at) => at !== index);
+    const reset = list.current?.closest('.task-board')?.querySelector<HTMLElement>('.puz__reset');
+    (others[Math.min(index, others.length - 1)] ?? reset)?.focus();
+    onRemove(index);
+  };
+
+  return (
+    <section className="puz__chosen" aria-label={t('label')}>
+      <p className="label puz__count">
+        {t('chosen')} <span className="opt soft num">{t('count', { chosen: chosen.length, needed })}</span>
+      </p>
+      <ul
+        ref={list}
+        className={classNames('puz__slots', needed > 2 && 'is-many')}
+        style={{ '--slots': needed } as CSSProperties}
+      >
+        {placed.map(({ radical, own }, index) => (
+          <li key={keyed[index]}>
+            <button
+              type="button"
+              className={classNames(chipClass('puz__slot'), own && 'is-own')}
+              aria-label={t('remove', { character: characterOf(radical), meaning: names(radical) })}
+              aria-disabled={!playing}
+              onClick={once(() => remove(index))}
+            >
+              <Kanji>{characterOf(radical)}</Kanji>
+              <span className="puz__name">{names(radical)}</span>
+              {(playing || phase === 'wrong') && (
+                <Icon name={own && !playing ? 'check' : 'close'} size="sm" />
+              )}
+            </button>
+          </li>
+        ))}
+        {parts.slice(chosen.length).map(({ box }, index) => (
+          <li key={`${box.x}-${box.y}`} className="puz__empty soft num" aria-hidden="true">
+            {chosen.length + index + 1}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is said of the kanji: a question, its hint, which of the wrong parts belong, or what they mean together once it is built. */
+function Said({ state: { phase, target, hinted, chosen } }: { state: State }) {
+  const t = useTranslations('puzzle');
+  const format = useFormatter();
+  const { parts } = puzzleOf(target);
+  const right = phase === 'wrong' ? belonging(parts, chosen) : [];
+  const built = phase === 'right' || phase === 'done';
+  if (built)
+    return (
+      <p className="puz__said">
+        <WithJapanese>{t(`kanji.${target}.story`)}</WithJapanese>
+      </p>
+    );
+  if (right.length > 0)
+    return (
+      // the announcer says it to those who do not see it
+      <p className="puz__said is-right" aria-hidden="true">
+        <WithJapanese>
+          {t('build.belonging', { count: right.length, parts: format.list(right.map(characterOf)) })}
+        </WithJapanese>
+      </p>
+    );
+  if (hinted.includes(target))
+    return (
+      <p className="puz__said">
+        <b>{t('target.hintLabel')}</b> <WithJapanese>{t(`kanji.${target}.hint`)}</WithJapanese>
+      </p>
+    );
+  return <p className="puz__said soft">{t('target.prompt', { parts: parts.length })}</p>;
 }

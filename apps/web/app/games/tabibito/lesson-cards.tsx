@@ -1,17 +1,22 @@
 import type { LessonKanji, ListedPath, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import type { Difficulty } from '@michi/games/tabibito/difficulties';
 import { toHiragana, toRomaji } from '@michi/kanji/romaji';
 import { Eyebrow } from '@michi/ui/eyebrow';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { NextSteps } from '../../features/next-steps/next-steps.tsx';
 import type { Answered } from '../../features/next-steps/steps-after.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 import { Meaning } from '../../lib/language/meaning.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { Furigana } from './furigana.tsx';
+import { later, useTried } from '../../lib/react/use-later.ts';
+import '@michi/ui/drawn.css';
+import './scene-picture.css';
 import { KanjiList } from './module-parts.tsx';
-import { ScenePicture } from './scene-picture.tsx';
+import { box, type Scene } from './scenes/shapes.ts';
 import { StrokeOrder } from './stroke-order.tsx';
 import type { Strokes } from './use-strokes.ts';
 
@@ -148,4 +153,74 @@ export function ArrivalCard({ module, points, answers, headingId }: ArrivalCardP
       )}
     </div>
   );
+}
+
+const kana = /[ぁ-ゖー]/u;
+
+/** A word with its kana above its kanji; the kana that it ends or begins with need none. */
+function Furigana({ word, reading }: { word: string; reading: string }) {
+  const [signs, sounds] = [[...word], [...reading]];
+  let before = 0;
+  while (kana.test(signs[before] ?? '') && signs[before] === sounds[before]) before++;
+  let after = 0;
+  while (kana.test(signs.at(-1 - after) ?? '') && signs.at(-1 - after) === sounds.at(-1 - after)) after++;
+  const middle = <T,>(all: readonly T[]) => all.slice(before, all.length - after).join('');
+  return (
+    <span {...japanese} className="tabi-word">
+      {signs.slice(0, before).join('')}
+      <ruby>
+        {middle(signs)}
+        <rt>{middle(sounds)}</rt>
+      </ruby>
+      {signs.slice(signs.length - after).join('')}
+    </span>
+  );
+}
+
+interface ScenePictureProps {
+  readonly difficulty: Difficulty;
+  readonly path: string;
+  readonly kanji: string;
+}
+
+/** Where a path leads, and the sign of a station, named after the first kanji of the lesson; says nothing to a listener. */
+function ScenePicture({ difficulty, path, kanji }: ScenePictureProps) {
+  const scene = useScene(difficulty, path);
+  return (
+    <svg
+      className="drawn tabi-scene"
+      viewBox="0 0 320 150"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      {scene.map(([tone, shape]) => (
+        <path key={shape} className={`d-${tone}`} d={shape} />
+      ))}
+      <path className="tabi-scene__post" d="M246 96V132M290 96V132" />
+      <path className="tabi-scene__sign" d="M236 58H300V98H236Z" />
+      <path className="tabi-scene__stripe" d="M236 89H300V94H236Z" />
+      <text className="tabi-scene__kanji" {...japanese} x="268" y="84">
+        {kanji}
+      </text>
+    </svg>
+  );
+}
+
+const drawn = {
+  beginner: later(() => import('./scenes/beginner.ts')),
+  intermediate: later(() => import('./scenes/intermediate.ts')),
+  advanced: later(() => import('./scenes/advanced.ts')),
+  expert: later(() => import('./scenes/expert.ts')),
+};
+const sky: Scene = [['sky', box(0, 0, 320, 150)]];
+
+/** The drawing of a path; the sky alone while it is on its way, or cannot be had: a lesson goes on without. */
+function useScene(difficulty: Difficulty, path: string): Scene {
+  const { loaded, failure } = useTried<{ readonly scenes: Readonly<Record<string, Scene>> }>(
+    drawn[difficulty],
+  );
+  useEffect(() => {
+    if (failure) logFailure(failure.error, 'loading a scene');
+  }, [failure]);
+  return loaded?.scenes[path] ?? sky;
 }

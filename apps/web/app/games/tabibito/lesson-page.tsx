@@ -1,11 +1,16 @@
 import type { ListedModule, ListedPath } from '@michi/contracts/tabibito';
+import { Icon } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
+import { LoadingPlace, Skeleton } from '@michi/ui/state';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { later, useLater } from '../../lib/react/use-later.ts';
+import './scene-picture.css';
+import './loading-lesson.css';
 import { addressOf, LessonFrame } from './lesson-frame.tsx';
-import { LoadingLesson } from './loading-lesson.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { useStarted } from './use-started.ts';
 
@@ -47,4 +52,43 @@ function Lesson({ loading, ...rest }: LessonProps) {
   const cards = useLater(lessonLater);
   if (!started || !cards) return loading;
   return <cards.OpenLesson {...rest} started={started} />;
+}
+
+/** The places of line, card and steps, so that nothing jumps when they come. */
+function LoadingLesson() {
+  const t = useTranslations('tabibito');
+  return (
+    <div className="tabi-lesson">
+      <div className="tabi-rail" aria-hidden="true">
+        <ol {...japanese}>
+          <li className="tabi-rail__stop">
+            <i />駅
+          </li>
+          <li className="tabi-rail__stop">
+            <i />着
+          </li>
+        </ol>
+      </div>
+      <div className="tabi-lesson__card">
+        <LoadingPlace label={t('module.loading')} className="tabi-leaf tabi-leaf--scene">
+          <Skeleton className="tabi-scene" />
+          <div className="tabi-leaf__t">
+            <Skeleton width="4rem" />
+            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton />
+            <Skeleton width="80%" />
+          </div>
+        </LoadingPlace>
+      </div>
+      <div className="tabi-lesson__steps" aria-hidden="true">
+        <Skeleton className="btn tabi-lesson__back" />
+        <Skeleton className="btn tabi-lesson__next">
+          <span className="tabi-lesson__coming">
+            {t('lesson.begin')}
+            <Icon name="right" />
+          </span>
+        </Skeleton>
+      </div>
+    </div>
+  );
 }

@@ -1,19 +1,21 @@
 import type { ListedPath, StartedModule } from '@michi/contracts/tabibito';
+import type { LessonCard } from '@michi/games/tabibito/lesson';
 import { Button } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Ja } from '@michi/ui/japanese';
+import { type CSSProperties, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
 import type { Answered } from '../../features/next-steps/steps-after.ts';
 import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
+import './lesson.css';
+import './rail.css';
 import { ArrivalCard, KanjiCard, SceneCard } from './lesson-cards.tsx';
 import { LessonQuestionView } from './lesson-question.tsx';
-import { keyOf, Rail } from './rail.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { ShownLesson } from './use-lesson.ts';
 import { useStrokes } from './use-strokes.ts';
 import { useSwipe } from './use-swipe.ts';
-import './lesson.css';
 
 /** What scrolls has to be reached by the keyboard, whatever its element is. */
 const reachable = { tabIndex: 0 } as const;
@@ -159,3 +161,54 @@ const answersIn = ({ questions, answers: { first } }: ShownLesson): Answered[] =
 
 const questionOf = ({ card, questions }: ShownLesson) =>
   card.kind === 'question' ? questions[card.number] : undefined;
+
+interface RailProps {
+  readonly cards: readonly LessonCard[];
+  readonly index: number;
+}
+
+/** How far the lesson has come, as a line on a railway map: it shows the way and is no control. */
+function Rail({ cards, index }: RailProps) {
+  const t = useTranslations('tabibito.lesson');
+  const card = cards[index] as LessonCard;
+  const name = card.kind === 'kanji' ? card.kanji : t(`stops.${nameOf(card)}`);
+  const travelled = (index / (cards.length - 1)) * 100;
+  return (
+    <div
+      className="tabi-rail"
+      role="progressbar"
+      aria-valuemin={1}
+      aria-valuemax={cards.length}
+      aria-valuenow={index + 1}
+      aria-label={t('progress')}
+      aria-valuetext={t('card', { number: index + 1, count: cards.length, name })}
+      style={{ '--travelled': `${travelled}%` } as CSSProperties}
+    >
+      <ol aria-hidden="true">
+        {cards.map((each, at) => (
+          <li key={keyOf(each)} className={stopClass(each, at - index)}>
+            <i />
+            <Ja>{signOf(each)}</Ja>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const signs = { scene: '駅', question: '問', arrival: '着' } as const;
+const signOf = (card: LessonCard) => (card.kind === 'kanji' ? card.kanji : signs[card.kind]);
+const nameOf = (card: Exclude<LessonCard, { kind: 'kanji' }>) =>
+  card.kind === 'question' && card.again ? 'again' : card.kind;
+
+const keyOf = (card: LessonCard): string =>
+  card.kind === 'kanji'
+    ? card.kanji
+    : card.kind === 'question'
+      ? `${card.again ? 'again' : 'question'}-${card.number}`
+      : card.kind;
+
+function stopClass({ kind }: LessonCard, away: number): string {
+  const place = away < 0 ? ' is-past' : away === 0 ? ' is-now' : '';
+  return `tabi-rail__stop${kind === 'question' ? ' is-question' : ''}${place}`;
+}

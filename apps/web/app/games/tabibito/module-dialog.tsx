@@ -1,19 +1,20 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { Dialog } from '@michi/ui/dialog';
+import { Stamp } from '@michi/ui/stamp';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { later, useLater } from '../../lib/react/use-later.ts';
-import { Celebration } from './celebration.tsx';
+import './module-dialog.css';
+import './celebration.css';
 import { completeModule } from './complete-module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleReading } from './module-reading.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useStarted } from './use-started.ts';
-import './module-dialog.css';
 
 /** What plays a run: it is loaded while one reads what awaits one. */
 const runLater = later(() => import('./module-run.tsx'));
@@ -119,5 +120,19 @@ function OpenModule({ module, unproved, playing, onClose, onCompleted, onStreak 
       onComplete={complete}
       onClose={onClose}
     />
+  );
+}
+
+/** The module is completed: a stamp falls, and what it brought is said. */
+function Celebration({ xp }: { xp: number }) {
+  const t = useTranslations('tabibito.celebration');
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div className="tabi-joy" ref={top} tabIndex={-1} role="status">
+      <Stamp kanji="済" size="8rem" double falling />
+      <p className="tabi-joy__title">{t('title')}</p>
+      <p className="tabi-joy__xp num">{t('xp', { xp })}</p>
+    </div>
   );
 }

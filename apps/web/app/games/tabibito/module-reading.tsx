@@ -1,18 +1,21 @@
 import type { StartedModule } from '@michi/contracts/tabibito';
+import { playableGames } from '@michi/games/catalogue';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../learner/keys.ts';
 import { useProgress, useSavedLevels } from '../../learner/use-learner.ts';
+import { noteVisit, type Visits, visits } from '../../learner/visits.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import type { FromJourney } from '../use-journey-return.ts';
+import './module-reading.css';
 import { levelPath } from './level-path.ts';
 import { ModuleFacts } from './module-facts.tsx';
 import { InfoPanel, KanjiList } from './module-parts.tsx';
-import { useVisited } from './use-visited.ts';
-import './module-reading.css';
 
 export interface ModuleReadingProps {
   readonly module: StartedModule;
@@ -114,4 +117,28 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
       </div>
     </div>
   );
+}
+
+const none: Visits = {};
+const subscribe = (listener: () => void) =>
+  browserStore().onChange((changed) => {
+    if (changed === null || changed === keys.visits) listener();
+  });
+
+interface Visited {
+  readonly visited: boolean;
+  /** A run has ended since; where none can be played, having been there is enough. */
+  readonly played: boolean;
+  readonly visit: () => void;
+}
+
+/** Whether the learner went to the game of a module and played there, and how going is noted. */
+function useVisited(module: string, game: string | null): Visited {
+  const visit = useSyncExternalStore(subscribe, visits, () => none)[module];
+  const canPlay = playableGames.some((playable) => playable === game);
+  return {
+    visited: visit !== undefined,
+    played: visit !== undefined && (visit.played || !canPlay),
+    visit: useCallback(() => noteVisit(module, game ?? ''), [module, game]),
+  };
 }

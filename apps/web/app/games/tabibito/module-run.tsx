@@ -1,23 +1,26 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { currentQuestion, limitOf, type State, tabibito } from '@michi/games/tabibito/rules';
-import { Button } from '@michi/ui/button';
+import { Button, IconButton } from '@michi/ui/button';
+import { Bar } from '@michi/ui/progress';
 import { LoadingState } from '@michi/ui/state';
 import { useAwardsWait } from '@michi/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { clockText } from '../../lib/time/clock-text.ts';
 import { usePauses } from '../../play/use-pauses.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenFalling } from '../announcer.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
+import './module-run.css';
+import './run-bar.css';
 import { completeModule } from './complete-module.ts';
+import { KanaButton } from './kana-button.tsx';
 import { KanaHelp } from './kana-help.tsx';
 import { noteProved } from './proved-kanji.ts';
 import { QuestionView } from './question-view.tsx';
-import { RunBar } from './run-bar.tsx';
 import { RunVerdict } from './run-verdict.tsx';
 import { textsInQuestion } from './texts-on.ts';
-import './module-run.css';
 
 /** Seconds left at which a listener is told the time. */
 const announcedSeconds = [5 * 60, 60];
@@ -130,6 +133,54 @@ function Paused({ onResume }: { onResume: () => void }) {
       <Button ref={button} variant="accent" icon="play" onClick={onResume}>
         {t('resume')}
       </Button>
+    </div>
+  );
+}
+
+const lowMs = 60_000;
+
+interface RunBarProps {
+  readonly state: State;
+  /** The remaining time; null without a limit. */
+  readonly leftMs: number | null;
+  readonly paused: boolean;
+  readonly onPause: () => void;
+  readonly onKana: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The state of the run: question, points, streak and, with a limit, the remaining time. */
+function RunBar({ state, leftMs, paused, onPause, onKana, onLeave }: RunBarProps) {
+  const t = useTranslations('tabibito.run');
+  const { current, setup, questions, score, streak } = state;
+  const isAgain = current >= setup.questions;
+  const label = isAgain
+    ? t('again', { number: current - setup.questions + 1 })
+    : t('question', { number: current + 1, count: setup.questions });
+  return (
+    <div className="tabi-bar">
+      <div className="tabi-bar__row num">
+        <IconButton icon="left" label={t('leave')} onClick={onLeave} />
+        <p className="tabi-bar__no">{label}</p>
+        <p className="tabi-bar__tally small">
+          <span className="soft">{t('points', { points: score })}</span>
+          {streak > 1 && <b className="tabi-bar__streak">{t('streak', { streak })}</b>}
+        </p>
+        {!paused && <KanaButton onClick={onKana} />}
+        {leftMs !== null && (
+          <>
+            <span
+              role="timer"
+              aria-label={t('timeLeft')}
+              className={leftMs < lowMs ? 'tabi-bar__time is-low' : 'tabi-bar__time'}
+            >
+              {clockText(leftMs)}
+            </span>
+            {!paused && <IconButton icon="pause" label={t('pause')} onClick={onPause} />}
+          </>
+        )}
+      </div>
+      <Bar thin value={current} max={questions.length} label={label} aria-hidden="true" />
     </div>
   );
 }

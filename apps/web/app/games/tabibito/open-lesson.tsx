@@ -1,7 +1,10 @@
 import type { ListedModule, ListedPath, StartedModule } from '@michi/contracts/tabibito';
+import type { Difficulty } from '@michi/games/tabibito/difficulties';
 import { Toggle } from '@michi/ui/toggle';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { browserStore } from '../../lib/device/storage.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { KanaButton } from './kana-button.tsx';
 import { KanaHelp } from './kana-help.tsx';
@@ -9,7 +12,6 @@ import { LessonFrame } from './lesson-frame.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { textsOn } from './texts-on.ts';
 import { useLesson } from './use-lesson.ts';
-import { useRomaji } from './use-romaji.ts';
 
 export interface OpenLessonProps {
   readonly path: ListedPath;
@@ -53,4 +55,21 @@ export function OpenLesson({ path, module, started, onCompleted, onLeave }: Open
       )}
     </LessonFrame>
   );
+}
+
+const key = 'kanji-no-michi:tabibito:romaji';
+const entry = () => browserStore().entry(key, z.boolean());
+const subscribe = (listener: () => void) =>
+  browserStore().onChange((changed) => {
+    if (changed === null || changed === key) listener();
+  });
+
+/** Whether this device shows romaji beside readings. Without a choice, only for beginners. */
+function useRomaji(difficulty: Difficulty): [shown: boolean, choose: (shown: boolean) => void] {
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => entry().read(),
+    () => null,
+  );
+  return [chosen ?? difficulty === 'beginner', (shown) => void entry().write(shown)];
 }

@@ -1,19 +1,26 @@
 import type { ModuleKanji } from '@michi/contracts/tabibito';
-import { mayHint } from '@michi/games/tabibito/rules';
+import type { ModuleQuestion } from '@michi/games/tabibito/deal';
+import { currentQuestion, type Move, mayHint, type State } from '@michi/games/tabibito/rules';
+import { isAnswer } from '@michi/kanji/judge';
 import { Button } from '@michi/ui/button';
+import { Field } from '@michi/ui/field';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
 import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
+import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
-import { firstSign } from './first-sign.ts';
-import { Options } from './options.tsx';
-import type { QuestionProps } from './question-props.ts';
-import { TypedAnswer } from './typed-answer.tsx';
+import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import './question-view.css';
+import './options.css';
+import './typed-answer.css';
+import { firstSign } from './first-sign.ts';
 
 const asks = { meaning: 'askMeaning', kanji: 'askKanji', reading: 'askReading', typed: 'askTyped' } as const;
 
@@ -95,4 +102,125 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
       </div>
     </div>
   );
+}
+
+/** The answers to choose from, also by the keys 1 to 4. */
+function Options({ state, question, kanji, onMove }: Omit<QuestionProps, 'hidden'>) {
+  const t = useTranslations('tabibito.run');
+  const choose = (index: number) => onMove({ choose: index });
+  useDigitKeys((digit) => digit > 0 && choose(digit - 1));
+  return (
+    <fieldset className={`tabi-options tabi-options--${question.kind}`}>
+      <legend className="sr-only">{t('options')}</legend>
+      {question.options.map((option, index) => {
+        const judgement = judgementOf(state, question, option);
+        const words = wordsOf(question, kanji, option);
+        return (
+          <button
+            key={option}
+            type="button"
+            className={`tabi-option${judgement ? ` is-${judgement}` : ''}`}
+            {...keyed(index + 1)}
+            disabled={judgement === 'struck'}
+            aria-disabled={state.phase !== 'asking' || undefined}
+            aria-label={judgement ? t(`marked.${judgement}`, { option: words }) : undefined}
+            onClick={() => choose(index)}
+          >
+            <OptionFace kind={question.kind} option={option} words={words} />
+            {judgement === 'right' && <Icon name="check" />}
+            {judgement === 'wrong' && <Icon name="close" />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function OptionFace({
+  kind,
+  option,
+  words,
+}: Pick<ModuleQuestion, 'kind'> & { option: string; words: string }) {
+  if (kind === 'kanji') return <Masu kanji={option} />;
+  return kind === 'reading' ? <Ja>{words}</Ja> : <span>{words}</span>;
+}
+
+/** What stands on an option: a meaning, a kanji or a reading. */
+function wordsOf({ kind }: ModuleQuestion, kanji: readonly ModuleKanji[], option: string): string {
+  const known = kanji.find((each) => each.kanji === option);
+  if (kind === 'kanji' || !known) return option;
+  return kind === 'meaning' ? meaningText(known) : known.reading;
+}
+
+function judgementOf(
+  { phase, given, struck }: QuestionProps['state'],
+  question: ModuleQuestion,
+  option: string,
+) {
+  if (struck.includes(option)) return 'struck';
+  if (phase === 'asking') return null;
+  if (option === question.kanji) return 'right';
+  return option === given ? 'wrong' : null;
+}
+
+/** A reading to type, in kana or romaji. */
+function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'state' | 'hidden' | 'onMove'>) {
+  const t = useTranslations('tabibito.run');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(state.given ?? '');
+  const { kanji } = currentQuestion(state);
+  const other = useOtherKind(
+    'reading',
+    state.setup.prompts.find((prompt) => prompt.kanji === kanji),
+  );
+  const answered = state.phase !== 'asking';
+  useEffect(() => {
+    if (!hidden) input.current?.focus();
+  }, [hidden]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!answered && isAnswer(text) && other.passes(text)) onMove({ type: text.trim() });
+  };
+
+  return (
+    <form className="tabi-typed" onSubmit={submit}>
+      <Field label={t('typedLabel')} hint={other.error ? undefined : t('typedHint')} error={other.error}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              other.forget();
+            }}
+            readOnly={answered}
+            maxLength={40}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+        )}
+      </Field>
+      {!answered && (
+        <Button type="submit" variant="game" disabled={!isAnswer(text)}>
+          {t('check')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** What the ways to answer a question are made of. */
+interface QuestionProps {
+  readonly state: State;
+  readonly question: ModuleQuestion;
+  /** Every kanji that may be seen in the run. */
+  readonly kanji: readonly ModuleKanji[];
+  /** In a pause: what was typed stays for afterwards. */
+  readonly hidden: boolean;
+  readonly onMove: (move: Move) => void;
 }

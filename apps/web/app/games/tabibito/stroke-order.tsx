@@ -1,9 +1,10 @@
 import { IconButton } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useStrokePlay } from './use-stroke-play.ts';
-import type { Strokes } from './use-strokes.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import './stroke-order.css';
+import type { Strokes } from './use-strokes.ts';
 
 export interface StrokeOrderProps {
   readonly kanji: string;
@@ -71,4 +72,39 @@ function StrokeNumber({ x, y, number }: { x: number; y: number; number: number }
       </text>
     </g>
   );
+}
+
+/** How long one stroke takes to be drawn, with the pause after it. */
+const strokeMs = 700;
+const motionless = '(prefers-reduced-motion: reduce)';
+
+interface StrokePlay {
+  /** The number of the stroke that is drawn, null while all stand there. */
+  readonly drawn: number | null;
+  /** Draws the strokes from the first, or one further each time where nothing may move. */
+  readonly play: () => void;
+}
+
+/** The strokes of a kanji, drawn one after the other. */
+function useStrokePlay(count: number): StrokePlay {
+  const [drawn, setDrawn] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const further = drawn !== null && drawn < count ? drawn + 1 : null;
+
+  useEffect(() => {
+    if (!playing) return;
+    return browserLearner().schedule(() => {
+      setDrawn(further);
+      setPlaying(further !== null);
+    }, strokeMs);
+  }, [playing, further]);
+
+  return {
+    drawn,
+    play() {
+      const isStill = matchMedia(motionless).matches;
+      setPlaying(!isStill);
+      setDrawn(isStill && drawn !== null ? further : 1);
+    },
+  };
 }

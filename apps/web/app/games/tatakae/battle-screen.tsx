@@ -5,22 +5,24 @@ import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import { challengeOf, type Move, type State, tatakae } from '@michi/games/tatakae/rules';
 import { levels, type Setup } from '@michi/games/tatakae/setup';
 import { straightStroke } from '@michi/games/tatakae/straight-stroke';
+import { japanese } from '@michi/ui/japanese';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { dueAmong } from '../../learner/projections/due-kanji.ts';
+import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
-import { Announcer } from './announcer.tsx';
 import './battle.css';
+import './rounds.css';
+import { Announcer } from './announcer.tsx';
 import { CountIn, CountInPlace } from './count-in.tsx';
 import { Field } from './field.tsx';
 import { TatakaeFrame } from './frame.tsx';
 import { OverDialog } from './over-dialog.tsx';
-import { Rounds } from './rounds.tsx';
 import { soundOf } from './sounds.ts';
 import { useCountIn } from './use-count-in.ts';
 import { useWins } from './wins.ts';
@@ -121,5 +123,24 @@ export function BattleScreen() {
         </div>
       )}
     </PlayedLevel>
+  );
+}
+
+/** The five rounds, the present one marked; on wide screens. */
+function Rounds({ round }: { round: number }) {
+  const t = useTranslations('tatakae.battle');
+  return (
+    <ol className="tat-rounds desk" aria-label={t('rounds')}>
+      {Array.from({ length: rounds }, (_, index) => index + 1).map((number) => (
+        <li
+          key={number}
+          {...japanese}
+          className={number < round ? 'is-done' : number === round ? 'is-now' : undefined}
+          aria-current={number === round ? 'step' : undefined}
+        >
+          {kanjiNumeral(number)}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { toWrite } from '@michi/games/tatakae/asked-kanji';
+import { askedKanji, toWrite } from '@michi/games/tatakae/asked-kanji';
 import { challenges } from '@michi/games/tatakae/challenges';
 import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
@@ -9,8 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useSavedLevels } from '../../learner/use-learner.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { FrontPage } from '../front-page.tsx';
-import { useAskedKanji } from './use-asked-kanji.ts';
 import './lobby.css';
 import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import { useWins } from './wins.ts';
@@ -101,4 +101,10 @@ function Corner({ side, wins }: { side: FighterSide; wins: number }) {
       <dd>{t.rich('lobby.winCount', { wins, b: (chunks) => <b>{chunks}</b> })}</dd>
     </dl>
   );
+}
+
+/** The kanji that the address of the page asks for. Only the browser sees it: null on the server and at hydration. */
+function useAskedKanji(): string | null {
+  const { search } = useLocation();
+  return useHydrated() ? askedKanji(search) : null;
 }

@@ -1,16 +1,18 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import type { State } from '@michi/games/tatakae/rules';
+import type { State, Submission } from '@michi/games/tatakae/rules';
 import { Button } from '@michi/ui/button';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useResult } from '../../play/use-result.ts';
 import { EndOfRun } from '../end-of-run.tsx';
+import './over.css';
+import { useChallenge } from './challenge-words.ts';
+import { InkPicture } from './drawing/ink-picture.tsx';
 import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import type { Wins } from './wins.ts';
-import { WrittenKanji } from './written-kanji.tsx';
-import './over.css';
 
 export interface OverDialogProps {
   readonly runId: string;
@@ -111,5 +113,39 @@ function Score({ side, score }: { side: FighterSide; score: number }) {
       <b className="tat-over__points">{format.number(score)}</b>
       <small>{name}</small>
     </div>
+  );
+}
+
+/** Every kanji of a battle as it was written last, beside its model. */
+function WrittenKanji({ submissions }: { submissions: readonly Submission[] }) {
+  const t = useTranslations('tatakae.over');
+  const last = new Map(submissions.map((submission) => [submission.challenge, submission]));
+  return (
+    <section className="tat-written" aria-labelledby="written">
+      <h3 id="written">{t('written')}</h3>
+      <ul>
+        {[...last.values()].map((submission) => (
+          <Written key={submission.challenge} submission={submission} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Written({ submission }: { submission: Submission }) {
+  const t = useTranslations('tatakae.battle');
+  const format = useFormatter();
+  const { kanji, meaning } = useChallenge(submission);
+  return (
+    <li>
+      <Masu small>
+        <InkPicture ink={submission.ink} label={t('own')} />
+      </Masu>
+      <Masu small kanji={kanji} form="model" />
+      <p>
+        <b>{meaning}</b>{' '}
+        <span className="soft num">{format.number(submission.percent / 100, { style: 'percent' })}</span>
+      </p>
+    </li>
   );
 }

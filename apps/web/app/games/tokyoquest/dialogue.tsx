@@ -1,15 +1,16 @@
+import type { PersonId } from '@michi/games/tokyoquest/places';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { Button } from '@michi/ui/button';
 import { Dots } from '@michi/ui/dots';
 import { Icon } from '@michi/ui/icon';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
-import { useStepKeys } from './use-step-keys.ts';
 import './dialogue.css';
+import { Head } from './drawings/head.tsx';
+import type { Mood } from './drawings/moods.ts';
 import { Japanese, Readable } from './japanese.tsx';
 import { Plate } from './plate.tsx';
-import { Speaker } from './speaker.tsx';
 import { type Choices, isSaid, type ScriptLine, type ScriptStep } from './story/script.ts';
 import { useStory } from './use-story.ts';
 
@@ -129,4 +130,60 @@ function Options({ step, meaningOf, onChoose }: OptionsProps) {
       })}
     </fieldset>
   );
+}
+
+interface SpeakerProps {
+  readonly who: PersonId;
+  readonly mood: Mood;
+  readonly children: ReactNode;
+}
+
+/** Somebody who is spoken with; the focus goes to their name when they begin. */
+function Speaker({ who, mood, children }: SpeakerProps) {
+  const t = useTranslations('tokyoquest');
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = t(`persons.${who}.name`);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' }); // where not all of it fits
+  }, []);
+  return (
+    <section ref={section} className="tq-talk sheet" aria-labelledby={id}>
+      <div className="tq-talk__face">
+        <Head who={who} mood={mood} label={t('people.said', { name, mood })} />
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface StepKeys {
+  /** Null where a choice has to be made first. */
+  readonly onNext: (() => void) | null;
+  readonly onPrevious: (() => void) | null;
+}
+
+/** Steps through a conversation by the arrow keys, and by Enter where no control has the focus. */
+function useStepKeys({ onNext, onPrevious }: StepKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(target instanceof Element) || target.closest('dialog, input, textarea, select')) return;
+    const isNext = key === 'ArrowRight' || (key === 'Enter' && !event.repeat && !target.closest('a, button'));
+    const step = isNext ? onNext : key === 'ArrowLeft' ? onPrevious : null;
+    if (!step) return;
+    event.preventDefault();
+    step();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

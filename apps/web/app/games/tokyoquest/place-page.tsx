@@ -3,22 +3,25 @@ import { type QuestId, questOf, questThatOpens } from '@michi/games/tokyoquest/q
 import { isOpen, questState, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
+import { japanese } from '@michi/ui/japanese';
 import { EmptyState, LoadingPlace, Skeleton } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
+import './place-page.css';
+import './place-banner.css';
 import { Bag } from './bag.tsx';
+import { Scene } from './drawings/scene.tsx';
 import { TokyoFrame } from './frame.tsx';
 import { Goals } from './goals.tsx';
 import { Hud } from './hud.tsx';
 import { People } from './people.tsx';
-import { PlaceBanner } from './place-banner.tsx';
-import './place-page.css';
 import { Signs } from './plate.tsx';
 import { QuestList } from './quest-list.tsx';
 import type { PlaceScript } from './story/script.ts';
+import { useStory } from './use-story.ts';
 import { changeWalk, useWalk } from './use-walk.ts';
 
 /** Conversations, and the quests that follow them: nobody needs either before somebody is spoken to. */
@@ -174,5 +177,29 @@ function Locked({ place }: { place: PlaceId }) {
         </LocalLink>
       }
     />
+  );
+}
+
+/** A place as it looks, with its name. */
+function PlaceBanner({ place }: { place: PlaceId }) {
+  const t = useTranslations('tokyoquest.places');
+  const story = useStory(place);
+  const { japanese: name, reading } = placeOf(place);
+  return (
+    <div className="tq-scene">
+      <Scene place={place} label={story('scene')} />
+      <div className="tq-banner">
+        <p className="tq-banner__slip" {...japanese} aria-hidden="true">
+          <ruby>
+            {name}
+            <rt>{reading}</rt>
+          </ruby>
+        </p>
+        <div>
+          <h2>{t(`${place}.name`)}</h2>
+          <p>{t(`${place}.text`)}</p>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,25 +1,33 @@
 import { wrongCost } from '@michi/games/tokyoquest/constants';
+import { itemOf } from '@michi/games/tokyoquest/items';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
-import { currentQuestion, tokyoquest } from '@michi/games/tokyoquest/rules';
+import { currentQuestion, type State, tokyoquest } from '@michi/games/tokyoquest/rules';
 import { levelIdOf } from '@michi/games/tokyoquest/setup';
 import { afterAnswers, afterQuest, type StoredWalk, setupFor } from '@michi/games/tokyoquest/walk';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
 import { LoadingState } from '@michi/ui/state';
 import { useAwardsWait } from '@michi/ui/toast';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { gameMusic } from '../../audio/sounds.ts';
 import { playMusic } from '../../audio/streak.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WasRight } from '../../lib/language/was-right.tsx';
 import { usePauses } from '../../play/use-pauses.ts';
 import { useRun, useRunEvents } from '../../play/use-run.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
+import './quest-run.css';
+import { Head } from './drawings/head.tsx';
+import { Scene } from './drawings/scene.tsx';
 import { TokyoFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
-import './quest-run.css';
-import { QuestStory } from './quest-story.tsx';
-import { Rest } from './rest.tsx';
 import { Reward } from './reward.tsx';
 import type { QuestScript } from './story/script.ts';
+import { useStory } from './use-story.ts';
 import { changeWalk } from './use-walk.ts';
 
 export interface QuestRunProps {
@@ -128,5 +136,72 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
         )}
       </div>
     </TokyoFrame>
+  );
+}
+
+/** What a quest is about, and who watches. */
+function QuestStory({ quest, phase }: { quest: PlacedQuest; phase: State['phase'] }) {
+  const t = useTranslations('tokyoquest');
+  const locale = useLocale();
+  const story = useStory(quest.place);
+  const { id, giver, place, xp, item, opens } = quest;
+  const name = t(`persons.${giver}.name`);
+  const mood = phase === 'right' ? 'ki' : phase === 'wrong' ? 'kyo' : 'raku';
+  return (
+    <section className="tq-run__story">
+      <div className="tq-run__scene">
+        <Scene place={place} fit="xMidYMax slice" />
+        <div className="tq-run__who">
+          <Head who={giver} mood={mood} label={t('people.said', { name, mood })} />
+        </div>
+      </div>
+      <div className="tq-run__text">
+        <Eyebrow japanese="物語">{t('quest.by', { giver: t(`persons.${giver}.inSentence`) })}</Eyebrow>
+        <h2>{t(`quests.${id}`)}</h2>
+        <p>{story(`quests.${id}.story`)}</p>
+        <p className="small soft">
+          {t('quest.reward', { xp })}
+          {item && (
+            <span>
+              {` · ${t(`items.${item}.name`)} `}
+              {locale !== 'ja' && <Ja>{itemOf(item).japanese}</Ja>}
+            </span>
+          )}
+          {opens && <span>{` · ${t('quest.opens', { place: t(`places.${opens}.name`) })}`}</span>}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface RestProps {
+  readonly quest: PlacedQuest;
+  readonly onRise: () => void;
+  /** Null where the last answer cannot have been right. */
+  readonly onContest: (() => void) | null;
+}
+
+/** The health was used up: the traveller rests, and nothing is lost. */
+function Rest({ quest, onRise, onContest }: RestProps) {
+  const t = useTranslations('tokyoquest');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="panel state tq-rest">
+      <Masu kanji="休" aria-hidden="true" />
+      <h2 className="state__title" ref={heading} tabIndex={-1}>
+        {t('rest.title')}
+      </h2>
+      <p>{t('rest.text')}</p>
+      <div className="tq-rest__acts">
+        <LocalLink className={buttonClass({ variant: 'accent' })} to={`/tokyoquest/${quest.place}`}>
+          {t('backToPlace', { to: t(`places.${quest.place}.to`) })}
+        </LocalLink>
+        <Button variant="line" onClick={onRise}>
+          {t('rest.goOn')}
+        </Button>
+        {onContest && <WasRight onSay={onContest} />}
+      </div>
+    </section>
   );
 }

@@ -6,15 +6,17 @@ import { isAnswer } from '@michi/kanji/judge';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button, buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
+import { Ja, japanese } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { Asked, AskedMore } from './asked.tsx';
-import { Options } from './options.tsx';
 import './question-sheet.css';
+import { Japanese } from './japanese.tsx';
+import { Options } from './options.tsx';
 import { Solution } from './solution.tsx';
 import { TypedReading } from './typed-reading.tsx';
 import { useStory } from './use-story.ts';
@@ -152,5 +154,48 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
         <p className="small soft">{!isTyped && !canCheck && t('quest.hintCheck')}</p>
       </Verdict>
     </form>
+  );
+}
+
+/** The kanji or the word that a question is about; of a sign nothing, for that is sought. */
+function Asked({ question: { kind, word } }: { question: Dealt }) {
+  if (kind === 'sign' || kind === 'kanji' || kind === 'fit') return null;
+  return (
+    <div className="tq-asked">
+      {[...word].length === 1 ? (
+        <Masu kanji={word} />
+      ) : (
+        <p className="tq-asked__word">
+          <Ja>{word}</Ja>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AskedMoreProps {
+  readonly question: Dealt;
+  /** The text before and after the gap. */
+  readonly around: readonly [string, string] | undefined;
+}
+
+/** What belongs to the sentence of a question: how a kanji is read, or the sentence with its gap. */
+function AskedMore({ question: { kind, reading }, around }: AskedMoreProps) {
+  const t = useTranslations('tokyoquest.quest');
+  if (kind === 'meaning')
+    return (
+      <p className="small soft">
+        <WithJapanese>{t('reading', { reading })}</WithJapanese>
+      </p>
+    );
+  if (!around) return null;
+  return (
+    <p className="tq-asked__fit" {...japanese}>
+      <Japanese ja={around[0]} />
+      <span className="tq-asked__gap">
+        <span className="sr-only">{t('gap')}</span>
+      </span>
+      <Japanese ja={around[1]} />
+    </p>
   );
 }

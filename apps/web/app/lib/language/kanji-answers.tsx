@@ -1,9 +1,12 @@
 import type { ReadingWords } from '@michi/games/jukugo/reading-words';
 import { readingMeant } from '@michi/kanji/judge';
 import { type KanjiEntry, kunWord, meaningsInOneLine, readingsOf } from '@michi/kanji/kanji';
+import { deckOf } from '@michi/kanji/taught-kanji';
 import { Ja } from '@michi/ui/japanese';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useReadingWords } from './use-reading-words.ts';
+import { logFailure } from '../calls/log-failure.ts';
+import { loadReadingWords } from './kanji-deck.ts';
 import { markJapanese, WithJapanese } from './with-japanese.tsx';
 
 export interface KanjiAnswersProps {
@@ -68,4 +71,24 @@ export function OnAndKun({ entry, words = {} }: OnAndKunProps) {
       )}
     </>
   );
+}
+
+const none: ReadingWords[string] = {};
+
+/** Words in which a kanji has its on readings, as far as they are loaded and our list has one. */
+function useReadingWords(kanji: string): ReadingWords[string] {
+  const [words, setWords] = useState<ReadingWords>({});
+  const deck = deckOf(kanji);
+  useEffect(() => {
+    if (!deck) return;
+    let left = false;
+    loadReadingWords(deck).then(
+      (all) => !left && setWords(all),
+      (error: unknown) => logFailure(error, 'loading the words of readings'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [deck]);
+  return words[kanji] ?? none;
 }
