@@ -126,8 +126,12 @@ export class Machine {
     const answered = init.method === 'GET' ? server.get(path, headers) : server.post(path, body, headers);
     underWay.add(answered);
     const response = await answered.finally(() => underWay.delete(answered));
-    if (loses === 'answer') throw new TypeError('the answer was lost');
-    const { deviceId } = (body ?? {}) as { deviceId?: string };
+    const { deviceId, level = '' } = (body ?? {}) as { deviceId?: string; level?: string };
+    if (loses === 'answer') {
+      // The server has given the ticket, though nobody here has it: an earlier one of the account is worth nothing.
+      if (path.endsWith('/game-tickets')) this.#world.ticketed.push({ by: this.identity, level });
+      throw new TypeError('the answer was lost');
+    }
     if (path.endsWith('/devices/join') && response.statusCode === 200 && deviceId === this.identity.deviceId)
       this.identity.joined = true;
     const type = { 'content-type': String(response.headers['content-type']) };
