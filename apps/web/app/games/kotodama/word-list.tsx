@@ -4,7 +4,7 @@ import { Chip } from '@michi/ui/chip';
 import { Dots } from '@michi/ui/dots';
 import { Ja, japanese } from '@michi/ui/japanese';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useMeaning, usePoetic } from './texts.ts';
 import './word-list.css';
 
@@ -20,6 +20,7 @@ export interface WordListProps {
 
 /** The words that there are, by kind, and what may stand between them. */
 export function WordList({ words, room, line, onWord, onParticle }: WordListProps) {
+  const locale = useLocale();
   const t = useTranslations('kotodama.editor');
   const categories = useTranslations('kotodama.categories');
   const meaning = useMeaning();
@@ -78,7 +79,7 @@ export function WordList({ words, room, line, onWord, onParticle }: WordListProp
                   aria-label={t('add', {
                     word: word.kanji,
                     kana: word.kana,
-                    meaning: [meaning(word), poetic(word) ?? []].flat().join(', '),
+                    meaning: [meaning(word), poetic(word) ?? []].flat().join(locale === 'ja' ? '、' : ', '),
                     morae: length,
                   })}
                   onClick={() => onWord(word)}
