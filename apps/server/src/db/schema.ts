@@ -220,7 +220,7 @@ export interface ResultQuotasTable {
 }
 
 /** A typed answer that was refused and, as learners say, right. Nothing tells who they are. */
-interface RefusedAnswersTable {
+export interface RefusedAnswersTable {
   kanji: string;
   kind: 'reading' | 'meaning';
   language: string;

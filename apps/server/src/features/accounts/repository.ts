@@ -30,6 +30,9 @@ export interface AccountsRepository {
   add(user: UsersTable): Promise<boolean>;
   find(id: string): Promise<UsersTable | null>;
   findByEmail(emailKey: string): Promise<UsersTable | null>;
+  /** The accounts of admins, the first opened first. */
+  admins(): Promise<UsersTable[]>;
+  setRole(id: string, role: UsersTable['role']): Promise<void>;
   /** The accounts whose names are this one or look the same, the first opened first. */
   findAlike(name: ComparedName): Promise<UsersTable[]>;
   /** Whether an account other than this one has the name, or one that looks the same. */
@@ -85,6 +88,12 @@ export function createAccountsRepository(database: Database): AccountsRepository
 
     async findByEmail(emailKey) {
       return (await users().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
+    },
+
+    admins: () => users().where('role', '=', 'admin').orderBy('created_at').orderBy('id').execute(),
+
+    async setRole(id, role) {
+      await database.query().updateTable('users').set({ role }).where('id', '=', id).execute();
     },
 
     findAlike: (name) => users().where(alike(name)).orderBy('created_at').orderBy('id').execute(),

@@ -1,7 +1,22 @@
 import type { Database } from '../../db/open.ts';
-import type { ContactMessagesTable, FeedbackMessagesTable, NameReportsTable } from '../../db/schema.ts';
+import type { ContactMessagesTable, FeedbackMessagesTable, Ms, NameReportsTable } from '../../db/schema.ts';
+
+/** What a visitor has written by a form. */
+export interface Letter {
+  readonly id: string;
+  readonly kind: 'contact' | 'feedback';
+  /** Name and address, as far as they were given. */
+  readonly from: string;
+  readonly locale: string;
+  readonly created_at: Ms;
+  readonly message: string;
+}
 
 export interface InboxRepository {
+  /** The oldest first. */
+  letters(): Promise<Letter[]>;
+  /** Removes letters, and answers which there were. */
+  removeLetters(ids: readonly string[]): Promise<string[]>;
   addContact(message: ContactMessagesTable): Promise<void>;
   addFeedback(message: FeedbackMessagesTable): Promise<void>;
   addReport(report: NameReportsTable): Promise<void>;
@@ -15,6 +30,33 @@ export interface InboxRepository {
 
 export function createInboxRepository(database: Database): InboxRepository {
   return {
+    async letters() {
+      const contacts = await database.query().selectFrom('contact_messages').selectAll().execute();
+      const feedbacks = await database.query().selectFrom('feedback_messages').selectAll().execute();
+      const letters: Letter[] = [
+        ...contacts.map(({ name, email, ...letter }) => ({
+          ...letter,
+          kind: 'contact' as const,
+          from: `${name} <${email}>`,
+        })),
+        ...feedbacks.map(({ email, ...letter }) => ({
+          ...letter,
+          kind: 'feedback' as const,
+          from: email ?? '',
+        })),
+      ];
+      return letters.toSorted(
+        (one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1),
+      );
+    },
+    async removeLetters(ids) {
+      const removed = await Promise.all(
+        (['contact_messages', 'feedback_messages'] as const).map((table) =>
+          database.query().deleteFrom(table).where('id', 'in', ids).returning('id').execute(),
+        ),
+      );
+      return removed.flat().map(({ id }) => id);
+    },
     async addContact(message) {
       await database.query().insertInto('contact_messages').values(message).execute();
     },

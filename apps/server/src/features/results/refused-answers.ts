@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { EventOf } from '@michi/game-kit/events';
 import type { Database } from '../../db/open.ts';
-import type { Ms } from '../../db/schema.ts';
+import type { Ms, RefusedAnswersTable } from '../../db/schema.ts';
 import { createNotesOfDay, dayOf } from '../../pacing/notes-of-day.ts';
 import type { ResultsRepository } from './repository.ts';
 
@@ -52,5 +52,17 @@ export function createRefusedAnswers(
     return reported.length;
   };
 }
+
+/** The refused answers that were called right most often. */
+export const mostRefused = (database: Database, limit: number): Promise<RefusedAnswersTable[]> =>
+  database
+    .query()
+    .selectFrom('refused_answers')
+    .selectAll()
+    .orderBy('count', 'desc')
+    .orderBy('kanji')
+    .orderBy('text')
+    .limit(limit)
+    .execute();
 
 const comparable = (text: string) => text.normalize('NFKC').trim().toLowerCase().slice(0, longestReported);
