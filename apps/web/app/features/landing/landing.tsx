@@ -11,12 +11,12 @@ import { ServerHtml } from '../../lib/pages/server-html.tsx';
 import { later } from '../../lib/react/use-later.ts';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import './call-to-action.css';
+import type { Claims } from './claims.ts';
+import { Hero } from './hero.tsx';
 import './concept-list.css';
 import './feature-cards.css';
 import './imprint-section.css';
 import './preview.css';
-import type { Claims } from './claims.ts';
-import { Hero } from './hero.tsx';
 
 /** The sections without behaviour, for the server, and for whoever comes from another page of the site. */
 export const stillSections = later(() => import('./still-sections.tsx'));

@@ -9,14 +9,14 @@ import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { GameAchievements } from '../game-achievements.tsx';
-import './menu.css';
-import './story-list.css';
 import { MonogatariFrame } from './frame.tsx';
 import { Picture } from './picture.tsx';
 import { StoryActs } from './story-acts.tsx';
 import { isPublished, type StoryCreation, storyKind, titleOf, written } from './story-kind.ts';
 import { Tutorial } from './tutorial.tsx';
 import { isWhole } from './use-story-editor.ts';
+import './menu.css';
+import './story-list.css';
 
 /** The first screen: what lies on the desk, what is published, and how it is done. */
 export function Menu() {

@@ -16,8 +16,6 @@ import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
 import { useChange } from '../../lib/react/use-change.ts';
 import { useMedia } from '../../lib/react/use-media.ts';
-import './reader.css';
-import './story-page.css';
 import { ExportButtons } from './export-buttons.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { Furigana } from './furigana.tsx';
@@ -30,6 +28,8 @@ import { StoryScore } from './story-score.tsx';
 import { useNames } from './use-names.ts';
 import type { JustPublished } from './use-publish.ts';
 import { UsedKanji } from './used-kanji.tsx';
+import './reader.css';
+import './story-page.css';
 
 /** A story to be read, what it has brought, and what can be done with it. Without one in the address the newest. */
 export function ReaderScreen() {

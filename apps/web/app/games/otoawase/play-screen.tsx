@@ -17,8 +17,6 @@ import type { EffectId } from '../../audio/sounds.ts';
 import { useInterruption } from '../../audio/use-sound.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
-import './play-screen.css';
-import './hud.css';
 import { Announcer } from './announcer.tsx';
 import { Ask } from './ask.tsx';
 import { clockOf } from './clock.ts';
@@ -33,6 +31,8 @@ import { SongTitle } from './song-words.tsx';
 import type { Bank } from './sound/bank.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useSongSound } from './use-song-sound.ts';
+import './play-screen.css';
+import './hud.css';
 
 export interface PlayScreenProps {
   readonly song: SongId;

@@ -15,13 +15,13 @@ import { useOneTap } from '../../lib/react/use-one-tap.ts';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { HoldButton } from '../hold-button.tsx';
 import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
-import './task.css';
 import './chosen.css';
 import { characterOf } from './glyph.tsx';
 import { keysOf } from './keys-of.ts';
 import { Square } from './square.tsx';
 import { bonusClock } from './time-bonus.ts';
 import { Verdict } from './verdict.tsx';
+import './task.css';
 
 const tones = { easy: 'easy', medium: 'mid', hard: 'hard' } as const;
 

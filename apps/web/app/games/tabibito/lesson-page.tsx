@@ -8,11 +8,11 @@ import { useTranslations } from 'use-intl';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { later, useLater } from '../../lib/react/use-later.ts';
-import './scene-picture.css';
-import './loading-lesson.css';
 import { addressOf, LessonFrame } from './lesson-frame.tsx';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { useStarted } from './use-started.ts';
+import './scene-picture.css';
+import './loading-lesson.css';
 
 const lessonLater = later(() => import('./open-lesson.tsx'));
 

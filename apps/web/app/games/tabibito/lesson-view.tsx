@@ -8,14 +8,14 @@ import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
 import type { Answered } from '../../features/next-steps/steps-after.ts';
 import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
-import './lesson.css';
-import './rail.css';
 import { ArrivalCard, KanjiCard, SceneCard } from './lesson-cards.tsx';
 import { LessonQuestionView } from './lesson-question.tsx';
 import { useCompletion } from './use-completion.ts';
 import type { ShownLesson } from './use-lesson.ts';
 import { useStrokes } from './use-strokes.ts';
 import { useSwipe } from './use-swipe.ts';
+import './lesson.css';
+import './rail.css';
 
 /** What scrolls has to be reached by the keyboard, whatever its element is. */
 const reachable = { tabIndex: 0 } as const;

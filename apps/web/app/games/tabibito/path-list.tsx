@@ -8,13 +8,13 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import '../linked-sheet.css';
-import './cards.css';
 import { Crest } from './crest.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { travelledPaths } from './travelled.ts';
 import { useJourney } from './use-journey.ts';
+import '../linked-sheet.css';
+import './cards.css';
 
 export interface PathListProps {
   readonly difficulty: Difficulty;

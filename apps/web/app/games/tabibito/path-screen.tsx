@@ -14,9 +14,6 @@ import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDialogAddress } from '../../lib/pages/dialog-address.ts';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { useDroppedRunToast } from '../use-dropped-run-toast.ts';
-import './path-screen.css';
-import '../linked-sheet.css';
-import './stations.css';
 import { Crest } from './crest.tsx';
 import { begunLessons } from './lesson-progress.ts';
 import { ModuleDialog } from './module-dialog.tsx';
@@ -25,6 +22,9 @@ import { OutOfReach } from './out-of-reach.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { travelledModules, travelledPaths } from './travelled.ts';
 import { useJourney } from './use-journey.ts';
+import './path-screen.css';
+import '../linked-sheet.css';
+import './stations.css';
 
 export interface PathScreenProps {
   /** All paths of the difficulty. The shown path may be missing if the server is unreachable. */

@@ -17,9 +17,9 @@ import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WasRight } from '../../lib/language/was-right.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
-import './question-view.css';
 import './options.css';
 import './typed-answer.css';
+import './question-view.css';
 import { firstSign } from './first-sign.ts';
 
 const asks = { meaning: 'askMeaning', kanji: 'askKanji', reading: 'askReading', typed: 'askTyped' } as const;

@@ -17,7 +17,6 @@ import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
 import './battle.css';
-import './rounds.css';
 import { Announcer } from './announcer.tsx';
 import { CountIn, CountInPlace } from './count-in.tsx';
 import { Field } from './field.tsx';
@@ -26,6 +25,7 @@ import { OverDialog } from './over-dialog.tsx';
 import { soundOf } from './sounds.ts';
 import { useCountIn } from './use-count-in.ts';
 import { useWins } from './wins.ts';
+import './rounds.css';
 
 /** A direction as the move that writes it. */
 const enteredStroke = (state: State, direction: Direction): Move => ({

@@ -6,9 +6,6 @@ import { Button, IconButton } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { memo, useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import './paper.css';
-import './fighter-card.css';
-import './round-timer.css';
 import { directionWords, useChallenge } from './challenge-words.ts';
 import { DirectionArrow } from './direction-arrow.tsx';
 import { InkPicture } from './drawing/ink-picture.tsx';
@@ -16,6 +13,9 @@ import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import { Paper } from './paper.tsx';
 import { Task } from './task.tsx';
 import type { Wins } from './wins.ts';
+import './paper.css';
+import './fighter-card.css';
+import './round-timer.css';
 
 export interface FieldProps {
   readonly state: State;

@@ -10,8 +10,6 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
-import './place-page.css';
-import './place-banner.css';
 import { Bag } from './bag.tsx';
 import { Scene } from './drawings/scene.tsx';
 import { TokyoFrame } from './frame.tsx';
@@ -23,6 +21,8 @@ import { QuestList } from './quest-list.tsx';
 import type { PlaceScript } from './story/script.ts';
 import { useStory } from './use-story.ts';
 import { changeWalk, useWalk } from './use-walk.ts';
+import './place-page.css';
+import './place-banner.css';
 
 /** Conversations, and the quests that follow them: nobody needs either before somebody is spoken to. */
 const talkLater = later(() => import('./talk.tsx'));
