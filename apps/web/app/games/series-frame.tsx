@@ -3,9 +3,9 @@ import { freeMode, type Mode, modes } from '@michi/games/series';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../lib/language/local-link.tsx';
+import { GameFrame, type GameFrameProps } from './game-frame.tsx';
 import './series.css';
 import '@michi/ui/tabs.css';
-import { GameFrame, type GameFrameProps } from './game-frame.tsx';
 
 export interface SeriesFrameProps
   extends Pick<GameFrameProps, 'playing' | 'music' | 'onSettingsOpenChange' | 'tools' | 'children'> {

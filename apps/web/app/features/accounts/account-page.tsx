@@ -16,7 +16,6 @@ import { renewSession, type Session, useSession } from '../../lib/device/session
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { LearnersSeal } from '../shell/learners-seal.tsx';
-import './account-page.css';
 import type { AccountProps, Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { Deletion } from './deletion.tsx';
@@ -27,6 +26,7 @@ import { PersonForm } from './person-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { useAction } from './use-action.ts';
 import { useAnswer } from './use-answer.ts';
+import './account-page.css';
 
 /** The own account; a guest is invited to have one. */
 export function AccountPage() {

@@ -23,11 +23,11 @@ import { useSession } from '../../lib/device/session.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { beginOf, dayOf, utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import './challenges.css';
 import { ChallengeCard } from './challenge-card.tsx';
 import { periodSigns } from './challenge-signs.ts';
 import { PencilCase } from './pencil-case.tsx';
 import { useRewardTexts } from './use-reward-texts.ts';
+import './challenges.css';
 
 const periods = ['day', 'week', 'season'] as const satisfies readonly SpanKind[];
 

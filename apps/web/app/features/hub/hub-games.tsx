@@ -8,12 +8,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { withoutPrefix } from '../../lib/language/locale.ts';
 import { pageLoaded, savesData } from '../../lib/pages/built-files.ts';
-import './hub-games.css';
 import { Band, useBandWords } from './band.tsx';
 import type { Begun } from './begun.ts';
 import type { HubEntry } from './hub-entry.ts';
 import { hubGameOf } from './hub-game.ts';
 import { useGameWords } from './use-game-words.ts';
+import './hub-games.css';
 
 /** The dye of a game that the program does not know: plain ink. */
 const plainDye = 'sumi';

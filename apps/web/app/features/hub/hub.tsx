@@ -9,9 +9,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import './hub.css';
 import './drying.css';
-import './go-on.css';
 import { Band } from './band.tsx';
 import type { Begun } from './begun.ts';
 import { type Filter, filtered, filterPath, filters } from './filters.ts';
@@ -20,6 +18,8 @@ import { hubGameOf } from './hub-game.ts';
 import { HubGames } from './hub-games.tsx';
 import { useBegun } from './use-begun.ts';
 import { WishBox } from './wish-box.tsx';
+import './go-on.css';
+import './hub.css';
 
 /** The hub with every game, and what may be asked of it. */
 export function Hub({ entries, filter }: { entries: readonly HubEntry[]; filter: Filter }) {

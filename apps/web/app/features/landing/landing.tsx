@@ -11,10 +11,10 @@ import { ServerHtml } from '../../lib/pages/server-html.tsx';
 import { later } from '../../lib/react/use-later.ts';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import './call-to-action.css';
-import type { Claims } from './claims.ts';
-import { Hero } from './hero.tsx';
 import './concept-list.css';
 import './feature-cards.css';
+import type { Claims } from './claims.ts';
+import { Hero } from './hero.tsx';
 import './imprint-section.css';
 import './preview.css';
 

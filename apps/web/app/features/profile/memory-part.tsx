@@ -17,13 +17,13 @@ import { saveFile } from '../../lib/device/save-file.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { isoDateOf } from '../../lib/time/day.ts';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
-import './memory-part.css';
 import { ForecastPlot } from './forecast-plot.tsx';
 import { KanjiSheet } from './kanji-sheet.tsx';
 import { KnownImport } from './known-import.tsx';
 import { KnownTable } from './known-table.tsx';
 import { Textures } from './textures.tsx';
 import { type AboutKanji, useKanjiAbout } from './use-kanji-about.ts';
+import './memory-part.css';
 
 interface MemoryPartProps {
   readonly cards: readonly Card[];

@@ -5,8 +5,8 @@ import { isRefusalKey, refusalsWait } from '../../learner/outbox/refusals-wait.t
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { chosenLocale, saveLocale } from '../../lib/language/locale.ts';
 import { useChange } from '../../lib/react/use-change.ts';
-import './notices.css';
 import './language-offer.css';
+import './notices.css';
 import { NewBuild } from './new-build.tsx';
 import { offeredLocale } from './offered-locale.ts';
 import { type LoadPart, useLaterPart } from './use-later-part.ts';

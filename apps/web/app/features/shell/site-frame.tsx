@@ -11,8 +11,6 @@ import { withoutPrefix } from '../../lib/language/locale.ts';
 import { useRootData } from '../../lib/pages/root-data.ts';
 import './shell.css';
 import './brand.css';
-import './site-footer.css';
-import './site-header.css';
 import { AccountMenu } from './account-menu.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 import { eraYear } from './era-year.ts';
@@ -23,6 +21,8 @@ import { Notices } from './notices.tsx';
 import { currentMark, siteLinks } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
+import './site-footer.css';
+import './site-header.css';
 
 /** Header and footer around every page that is not a game, and the question of consent. */
 export function SiteFrame({ children }: { children: ReactNode }) {

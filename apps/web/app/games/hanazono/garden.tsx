@@ -22,7 +22,6 @@ import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { GameAchievements } from '../game-achievements.tsx';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
-import './plant-guide.css';
 import { Announcer } from './announcer.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
@@ -32,6 +31,7 @@ import { Planting, type Seed } from './planting.tsx';
 import { Resting } from './resting.tsx';
 import { Stats } from './stats.tsx';
 import { useShownOutcome } from './use-shown-outcome.ts';
+import './plant-guide.css';
 
 /** What a plant asks: nobody needs it before there is a plant. */
 const careLater = later(() => import('./care.tsx'));

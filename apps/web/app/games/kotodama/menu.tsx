@@ -13,7 +13,6 @@ import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { GameAchievements } from '../game-achievements.tsx';
-import './menu.css';
 import './branch.css';
 import { KotodamaFrame } from './frame.tsx';
 import { type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
@@ -21,6 +20,7 @@ import { PoemLines } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { usePoet } from './use-poet.ts';
+import './menu.css';
 
 /** The kanji of each mode, and how many lines stand already. */
 const covers = {

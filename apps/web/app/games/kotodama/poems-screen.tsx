@@ -13,7 +13,6 @@ import { browserLearner } from '../../learner/browser-learner.ts';
 import { idOf } from '../../learner/documents/creation.ts';
 import { useCreations } from '../../learner/use-creations.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import './poems.css';
 import type { JustHandedIn } from './arrival.ts';
 import { KotodamaFrame } from './frame.tsx';
 import { draftPath, type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
@@ -23,6 +22,7 @@ import { PoemFiles } from './poem-files.tsx';
 import { textOfHaiku } from './poem-lines.tsx';
 import { PoemScore } from './poem-score.tsx';
 import { usePoet } from './use-poet.ts';
+import './poems.css';
 
 /** All finished poems, one leaf at a time, and the drafts. */
 export function PoemsScreen() {

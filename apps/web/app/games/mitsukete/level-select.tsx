@@ -7,11 +7,11 @@ import { EmptyState } from '@michi/ui/state';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProgress, useSavedLevels } from '../../learner/use-learner.ts';
+import './clue-choice.css';
 import { clues, useClue } from './clue.ts';
 import { LevelCard } from './level-card.tsx';
 import { isLocked, type Levels } from './levels.ts';
 import './level-select.css';
-import './clue-choice.css';
 
 export interface LevelSelectProps extends Levels {
   readonly retry: () => void;

@@ -31,8 +31,8 @@ import { SongTitle } from './song-words.tsx';
 import type { Bank } from './sound/bank.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useSongSound } from './use-song-sound.ts';
-import './play-screen.css';
 import './hud.css';
+import './play-screen.css';
 
 export interface PlayScreenProps {
   readonly song: SongId;

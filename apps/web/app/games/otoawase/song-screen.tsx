@@ -12,8 +12,6 @@ import { useSavedLevels } from '../../learner/use-learner.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
-import './ready.css';
-import './prompt-list.css';
 import { OtoawaseFrame } from './frame.tsx';
 import { HowTo } from './how-to.tsx';
 import { loadPrompts } from './prompts.ts';
@@ -23,6 +21,8 @@ import { SongFacts } from './song-facts.tsx';
 import { SongTitle } from './song-words.tsx';
 import { Stepwise } from './stepwise.tsx';
 import { useBank } from './use-bank.ts';
+import './prompt-list.css';
+import './ready.css';
 
 /** The code that plays a song is loaded only when the song begins. */
 const playLater = later(() => import('./play-screen.tsx'));

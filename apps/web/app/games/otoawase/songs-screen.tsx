@@ -5,7 +5,6 @@ import { type CSSProperties, useCallback, useEffect, useEffectEvent, useId, useR
 import { useFormatter, useTranslations } from 'use-intl';
 import { isMuted } from '../../audio/settings.ts';
 import { liveOutput, useAudioSettings, useInterruption } from '../../audio/use-sound.ts';
-import './songs-screen.css';
 import './calibration.css';
 import { OtoawaseFrame } from './frame.tsx';
 import { mostDelayMs, useSongSettings } from './settings.ts';
@@ -14,6 +13,7 @@ import { strikeWood } from './sound/clicks.ts';
 import { beatMs, listenedBeats, type Measured, measure, tapOf, tappedBeats } from './tapping.ts';
 import { useBank } from './use-bank.ts';
 import { useListening } from './use-song-sound.ts';
+import './songs-screen.css';
 
 /** Where songs are chosen, listened to, and fitted to the sound of this device. */
 export function SongsScreen() {

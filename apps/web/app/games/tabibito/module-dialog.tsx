@@ -8,12 +8,12 @@ import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { later, useLater } from '../../lib/react/use-later.ts';
+import './celebration.css';
 import { completeModule } from './complete-module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleReading } from './module-reading.tsx';
 import { useCelebration } from './use-celebration.ts';
 import { useStarted } from './use-started.ts';
-import './celebration.css';
 import './module-dialog.css';
 
 /** What plays a run: it is loaded while one reads what awaits one. */

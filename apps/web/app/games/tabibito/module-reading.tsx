@@ -12,10 +12,10 @@ import { browserStore } from '../../lib/device/storage.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import type { FromJourney } from '../use-journey-return.ts';
-import './module-reading.css';
 import { levelPath } from './level-path.ts';
 import { ModuleFacts } from './module-facts.tsx';
 import { InfoPanel, KanjiList } from './module-parts.tsx';
+import './module-reading.css';
 
 export interface ModuleReadingProps {
   readonly module: StartedModule;

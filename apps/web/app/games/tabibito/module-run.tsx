@@ -12,8 +12,6 @@ import { useElapsed, useRun } from '../../play/use-run.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenFalling } from '../announcer.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
-import './module-run.css';
-import './run-bar.css';
 import { completeModule } from './complete-module.ts';
 import { KanaButton } from './kana-button.tsx';
 import { KanaHelp } from './kana-help.tsx';
@@ -21,6 +19,8 @@ import { noteProved } from './proved-kanji.ts';
 import { QuestionView } from './question-view.tsx';
 import { RunVerdict } from './run-verdict.tsx';
 import { textsInQuestion } from './texts-on.ts';
+import './run-bar.css';
+import './module-run.css';
 
 /** Seconds left at which a listener is told the time. */
 const announcedSeconds = [5 * 60, 60];

@@ -22,9 +22,9 @@ import { OutOfReach } from './out-of-reach.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { travelledModules, travelledPaths } from './travelled.ts';
 import { useJourney } from './use-journey.ts';
-import './path-screen.css';
 import '../linked-sheet.css';
 import './stations.css';
+import './path-screen.css';
 
 export interface PathScreenProps {
   /** All paths of the difficulty. The shown path may be missing if the server is unreachable. */

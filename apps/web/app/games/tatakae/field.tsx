@@ -13,8 +13,8 @@ import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import { Paper } from './paper.tsx';
 import { Task } from './task.tsx';
 import type { Wins } from './wins.ts';
-import './paper.css';
 import './fighter-card.css';
+import './paper.css';
 import './round-timer.css';
 
 export interface FieldProps {

@@ -21,8 +21,8 @@ import { QuestList } from './quest-list.tsx';
 import type { PlaceScript } from './story/script.ts';
 import { useStory } from './use-story.ts';
 import { changeWalk, useWalk } from './use-walk.ts';
-import './place-page.css';
 import './place-banner.css';
+import './place-page.css';
 
 /** Conversations, and the quests that follow them: nobody needs either before somebody is spoken to. */
 const talkLater = later(() => import('./talk.tsx'));

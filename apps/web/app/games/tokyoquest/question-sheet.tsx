@@ -14,7 +14,6 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import './question-sheet.css';
 import { Japanese } from './japanese.tsx';
 import { Options } from './options.tsx';
 import { Solution } from './solution.tsx';
@@ -22,6 +21,7 @@ import { TypedReading } from './typed-reading.tsx';
 import { useStory } from './use-story.ts';
 import { type StoryKanji, useStoryKanji } from './use-story-kanji.ts';
 import { Verdict } from './verdict.tsx';
+import './question-sheet.css';
 
 export interface QuestionProps {
   readonly quest: PlacedQuest;
