@@ -17,6 +17,7 @@ const byReading: Readonly<Record<string, string>> = {
   でんわ: '電話',
   がっこう: '学校',
   てがみ: '手紙',
+  しんぶん: '新聞',
   なまえ: '名前',
   てんき: '天気',
   せんせい: '先生',
