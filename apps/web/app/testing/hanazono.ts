@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { SaveStore } from '../learner/documents/save-store.ts';
 import { keys } from '../learner/keys.ts';
+import '../learner/use-memory.ts'; // here already, as the garden waits for it 1.5 s at most
 import { browserStore } from '../lib/device/storage.ts';
 import * as gardenPage from '../routes/hanazono/garden.tsx';
 import * as tourPage from '../routes/hanazono/tour.tsx';
