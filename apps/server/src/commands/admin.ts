@@ -12,7 +12,8 @@ import { withDatabase } from './with-database.ts';
 
 const usage =
   'Say what to do: npm run admin -- add <email> | remove <email> | list | letters | letters done <letter>... | answers';
-const listedAnswers = 200;
+/** So many letters or answers are shown at once. */
+const listed = 200;
 
 type Work = (database: Database, args: readonly string[]) => Promise<string>;
 
@@ -41,7 +42,7 @@ const works: Readonly<Record<string, Work>> = {
   async letters(database, [done, ...ids]) {
     const inbox = createInboxRepository(database);
     if (done === undefined) {
-      const letters = await inbox.letters();
+      const letters = await inbox.letters(listed);
       return letters.length === 0 ? 'There is no letter.' : letters.map(textOf).join('\n\n');
     }
     if (done !== 'done' || ids.length === 0) throw new CommandRefusal(usage);
@@ -53,7 +54,7 @@ const works: Readonly<Record<string, Work>> = {
   },
 
   async answers(database) {
-    const refused = await mostRefused(database, listedAnswers);
+    const refused = await mostRefused(database, listed);
     return refused.length === 0
       ? 'No refused answer was called right.'
       : refused

@@ -13,8 +13,8 @@ export interface Letter {
 }
 
 export interface InboxRepository {
-  /** The oldest first. */
-  letters(): Promise<Letter[]>;
+  /** The oldest first, at most `limit`. */
+  letters(limit: number): Promise<Letter[]>;
   /** Removes letters, and answers which there were. */
   removeLetters(ids: readonly string[]): Promise<string[]>;
   addContact(message: ContactMessagesTable): Promise<void>;
@@ -30,9 +30,23 @@ export interface InboxRepository {
 
 export function createInboxRepository(database: Database): InboxRepository {
   return {
-    async letters() {
-      const contacts = await database.query().selectFrom('contact_messages').selectAll().execute();
-      const feedbacks = await database.query().selectFrom('feedback_messages').selectAll().execute();
+    async letters(limit) {
+      const contacts = await database
+        .query()
+        .selectFrom('contact_messages')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      const feedbacks = await database
+        .query()
+        .selectFrom('feedback_messages')
+        .selectAll()
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
       const letters: Letter[] = [
         ...contacts.map(({ name, email, ...letter }) => ({
           ...letter,
@@ -45,9 +59,9 @@ export function createInboxRepository(database: Database): InboxRepository {
           from: email ?? '',
         })),
       ];
-      return letters.toSorted(
-        (one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1),
-      );
+      return letters
+        .toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1))
+        .slice(0, limit);
     },
     async removeLetters(ids) {
       const removed = await Promise.all(
