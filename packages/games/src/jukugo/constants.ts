@@ -13,6 +13,8 @@ export const builtInAtFirst = 8;
 export const maxPicked = 2;
 export const newWordMs = 2_500;
 export const wrongFeedbackMs = 1_500;
+/** The window of a solved level stays so long unless something is pressed. */
+export const celebrationMs = 3_000;
 export const hintCost = 30;
 export const pointsPerDifficulty = 50;
 export const pointsPerStreakStep = 20;

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
+import { celebrationMs } from '@michi/games/jukugo/constants';
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelBonus } from '@michi/games/jukugo/scoring';
@@ -93,9 +94,6 @@ interface LevelDoneProps {
   readonly onNext: () => void;
 }
 
-/** So long the window stays by itself. */
-const overlayMs = 3_000;
-
 /** All words of a level are solved: what that brought, and the way on, which is taken after a while unless something is pressed. */
 function LevelDone({ state, events, onNext }: LevelDoneProps) {
   const t = useTranslations('jukugo.done');
@@ -104,7 +102,7 @@ function LevelDone({ state, events, onNext }: LevelDoneProps) {
   const format = useFormatter();
   const { setup, totals, own, bestStreak } = state;
   const origin = useJourneyOrigin(); // then the journey goes on instead
-  useUnlessPressed(onNext, origin === null ? overlayMs : null);
+  useUnlessPressed(onNext, origin === null ? celebrationMs : null);
   return (
     <EndOfRun
       title={t('title', { level: setup.level })}
