@@ -4,6 +4,7 @@ import { jukugoSeries } from '../../games/jukugo/series.ts';
 import { ApiError } from '../../lib/calls/api-client.ts';
 import { SeriesStore } from '../../play/series.ts';
 import { busyServer, TestDocumentDevice, TestDocumentServer } from '../../testing/documents.ts';
+import { renewDeviceId } from '../account/device.ts';
 import { keys } from '../keys.ts';
 
 const at = (level: number) => ({
@@ -127,4 +128,18 @@ test('GAM-03 a corrupt save is set aside, and what the server has comes in its p
   laptop.device.area.setItem(`${keys.document}jukugo.challenge`, '{"v":');
   await laptop.documents.sync();
   expect(laptop.series.value).toEqual(at(2));
+});
+
+test('AUT-12 GAM-06 who begins to play while saves of another learner arrive gets their own', async () => {
+  const owner = aDevice();
+  owner.series.keep(at(5));
+  await owner.documents.deliver();
+  const { device, series, documents } = aDevice();
+  vi.spyOn(server, 'all').mockImplementationOnce(() => {
+    renewDeviceId(device.store);
+    void documents.sync();
+    return [];
+  });
+  await documents.sync();
+  await expect.poll(() => series.value).toEqual(at(5));
 });
