@@ -3,12 +3,12 @@ import type { ReviewQuestion } from '@michi/games/review/setup';
 import { type Asked, isAnswer } from '@michi/kanji/judge';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Button } from '@michi/ui/button';
-import { Field } from '@michi/ui/field';
 import { Icon } from '@michi/ui/icon';
 import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { AnswerField } from '../../lib/language/answer-field.tsx';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WasRight } from '../../lib/language/was-right.tsx';
@@ -171,26 +171,19 @@ function TypedReading({ asked, given, onMove }: TypedReadingProps) {
   };
   return (
     <form className="rev-typed" onSubmit={submit}>
-      <Field label={t('typedLabel')} hint={other.error ? undefined : t('typedHint')} error={other.error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              other.forget();
-            }}
-            readOnly={answered}
-            maxLength={40}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-          />
-        )}
-      </Field>
+      <AnswerField
+        ref={input}
+        label={t('typedLabel')}
+        hint={t('typedHint')}
+        error={other.error}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          other.forget();
+        }}
+        readOnly={answered}
+        maxLength={40}
+      />
       {!answered && (
         <Button type="submit" variant="accent" block disabled={!isAnswer(text)}>
           {t('check')}

@@ -4,13 +4,13 @@ import { askedOf, longestMeaning } from '@michi/games/typed-prompts';
 import { type Asked, isAnswer } from '@michi/kanji/judge';
 import { Button, IconButton } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
-import { Field } from '@michi/ui/field';
 import { Icon } from '@michi/ui/icon';
 import { Ja, japanese } from '@michi/ui/japanese';
 import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AnswerField } from '../../lib/language/answer-field.tsx';
 import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { useDigitKeys } from '../../lib/react/use-digit-keys.ts';
 import './care.css';
@@ -153,27 +153,20 @@ function Typed({ kind, asked, outcome, onAnswer }: TypedProps) {
 
   return (
     <form className="hana-typed" onSubmit={submit}>
-      <Field label={t('answer')} hint={other.error ? undefined : t(`hints.${kind}`)} error={other.error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              other.forget();
-            }}
-            readOnly={answered}
-            maxLength={longestMeaning}
-            {...(kind === 'reading' && japanese)}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-          />
-        )}
-      </Field>
+      <AnswerField
+        ref={input}
+        label={t('answer')}
+        hint={t(`hints.${kind}`)}
+        error={other.error}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          other.forget();
+        }}
+        readOnly={answered}
+        maxLength={longestMeaning}
+        {...(kind === 'reading' && japanese)}
+      />
       <Button type="submit" variant="game" disabled={!isReady}>
         {t('check')}
       </Button>

@@ -3,10 +3,10 @@ import { longestAnswer, type Move } from '@michi/games/otoawase/rules';
 import { pointsOf, type Timing } from '@michi/games/otoawase/scoring';
 import { noteNow, promptOf, type State } from '@michi/games/otoawase/state';
 import { Button } from '@michi/ui/button';
-import { Field } from '@michi/ui/field';
 import { Masu } from '@michi/ui/masu';
 import { type RefObject, type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AnswerField } from '../../lib/language/answer-field.tsx';
 import './ask.css';
 import { laneNames } from './field.tsx';
 
@@ -57,25 +57,17 @@ export function Ask({ state, stopped, onMove, input }: AskProps) {
           </p>
         </div>
       </div>
-      <Field label={t('label')} hint={t('hint')}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            className={`${control.className} oto-ask__input`}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            // the key that has hit the note may be held down still
-            onKeyDown={(event) => event.repeat && text === '' && event.preventDefault()}
-            maxLength={longestAnswer}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-          />
-        )}
-      </Field>
+      <AnswerField
+        ref={input}
+        className="oto-ask__input"
+        label={t('label')}
+        hint={t('hint')}
+        value={text}
+        onChange={setText}
+        // the key that has hit the note may be held down still
+        onKeyDown={(event) => event.repeat && text === '' && event.preventDefault()}
+        maxLength={longestAnswer}
+      />
       <div className="oto-ask__acts">
         <Button variant="line" onClick={() => onMove({ ask: 'unknown' })}>
           {t('unknown')} <span className="num">−{wrongAnswerCost}</span>

@@ -3,13 +3,13 @@ import type { ModuleQuestion } from '@michi/games/tabibito/deal';
 import { currentQuestion, type Move, mayHint, type State } from '@michi/games/tabibito/rules';
 import { isAnswer } from '@michi/kanji/judge';
 import { Button } from '@michi/ui/button';
-import { Field } from '@michi/ui/field';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { keyed } from '@michi/ui/keyed';
 import { Masu } from '@michi/ui/masu';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AnswerField } from '../../lib/language/answer-field.tsx';
 import { KanjiAnswers } from '../../lib/language/kanji-answers.tsx';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
 import { useEntriesOf } from '../../lib/language/use-entries-of.ts';
@@ -185,26 +185,19 @@ function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'state' | 'h
 
   return (
     <form className="tabi-typed" onSubmit={submit}>
-      <Field label={t('typedLabel')} hint={other.error ? undefined : t('typedHint')} error={other.error}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              other.forget();
-            }}
-            readOnly={answered}
-            maxLength={40}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-          />
-        )}
-      </Field>
+      <AnswerField
+        ref={input}
+        label={t('typedLabel')}
+        hint={t('typedHint')}
+        error={other.error}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          other.forget();
+        }}
+        readOnly={answered}
+        maxLength={40}
+      />
       {!answered && (
         <Button type="submit" variant="game" disabled={!isAnswer(text)}>
           {t('check')}
