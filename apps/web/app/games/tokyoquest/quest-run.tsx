@@ -1,4 +1,5 @@
 import { wrongCost } from '@michi/games/tokyoquest/constants';
+import type { Dealt } from '@michi/games/tokyoquest/deal';
 import { itemOf } from '@michi/games/tokyoquest/items';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { currentQuestion, type State, tokyoquest } from '@michi/games/tokyoquest/rules';
@@ -95,9 +96,9 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
   }, [health, won]);
 
   const to = t(`places.${quest.place}.to`);
-  const title = t(`quests.${quest.id}`);
   const frame = {
-    subtitle: t('quest.subtitle', { quest: title }),
+    // not the title, which may name what is asked
+    subtitle: t('quest.by', { giver: t(`persons.${quest.giver}.inSentence`) }),
     back: { to: `/tokyoquest/${quest.place}`, label: t('backToPlace', { to }) },
     playing: !won,
     music: playMusic(gameMusic.tokyoquest, state?.streak ?? 0),
@@ -131,7 +132,7 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
               question={currentQuestion(state)}
               onMove={(move) => liveRun.play(move)}
             />
-            <QuestStory quest={quest} phase={state.phase} />
+            <QuestStory quest={quest} phase={state.phase} question={currentQuestion(state)} />
           </>
         )}
       </div>
@@ -139,13 +140,19 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
   );
 }
 
-/** What a quest is about, and who watches. */
-function QuestStory({ quest, phase }: { quest: PlacedQuest; phase: State['phase'] }) {
+interface QuestStoryProps extends Pick<QuestRunProps, 'quest'> {
+  readonly phase: State['phase'];
+  readonly question: Dealt;
+}
+
+/** What a quest is about, and who watches. Title and story may name a meaning that is asked. */
+function QuestStory({ quest, phase, question }: QuestStoryProps) {
   const t = useTranslations('tokyoquest');
   const locale = useLocale();
   const story = useStory(quest.place);
   const { id, giver, place, xp, item, opens } = quest;
   const name = t(`persons.${giver}.name`);
+  const isTold = question.kind !== 'meaning' && question.kind !== 'kanji';
   const mood = phase === 'right' ? 'ki' : phase === 'wrong' ? 'kyo' : 'raku';
   return (
     <section className="tq-run__story">
@@ -157,8 +164,8 @@ function QuestStory({ quest, phase }: { quest: PlacedQuest; phase: State['phase'
       </div>
       <div className="tq-run__text">
         <Eyebrow japanese="物語">{t('quest.by', { giver: t(`persons.${giver}.inSentence`) })}</Eyebrow>
-        <h2>{t(`quests.${id}`)}</h2>
-        <p>{story(`quests.${id}.story`)}</p>
+        {isTold && <h2>{t(`quests.${id}`)}</h2>}
+        {isTold && <p>{story(`quests.${id}.story`)}</p>}
         <p className="small soft">
           {t('quest.reward', { xp })}
           {item && (

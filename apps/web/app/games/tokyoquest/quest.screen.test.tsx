@@ -66,6 +66,29 @@ describe('TOK-02 an answer', () => {
     expect(storedWalk().missed).toEqual([]);
   });
 
+  test('is not given away by title or story, which wait until no meaning is asked', async () => {
+    await stopped('meeting');
+    const title = page.getByText('Treffpunkt am Bahnhof');
+    await expect.element(page.getByText(/^Auftrag von/).first()).toBeVisible();
+    expect(title.elements()).toEqual([]);
+    await answer(/^Bahnhof/);
+    await feedback();
+    await expect.element(option('まえ')).toBeVisible();
+    await expect.element(title).toBeVisible();
+  });
+
+  test('keeps the focus on the button while it is judged, then leads to the question', async () => {
+    await stopped('meeting');
+    (option(wrong).element() as HTMLElement).click();
+    await expect.element(button('Prüfen')).toBeEnabled();
+    (button('Prüfen').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('90/100')).toBeVisible();
+    await expect.element(button('Prüfen')).toHaveFocus();
+    await feedback();
+    await expect.element(page.getByText('Was bedeutet dieses Zeichen?')).toHaveFocus();
+  });
+
   test('says which kanji was chosen, and cannot be chosen again', async () => {
     await stopped('meeting');
     const failed = page.getByRole('radio', { name: /, falsch$/ });

@@ -11,13 +11,13 @@ import { Masu } from '@michi/ui/masu';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AnswerField } from '../../lib/language/answer-field.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { Japanese } from './japanese.tsx';
 import { Options } from './options.tsx';
 import { Solution } from './solution.tsx';
-import { TypedReading } from './typed-reading.tsx';
 import { useStory } from './use-story.ts';
 import { type StoryKanji, useStoryKanji } from './use-story-kanji.ts';
 import { Verdict } from './verdict.tsx';
@@ -57,6 +57,7 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
   const story = useStory(quest.place);
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { phase, current, given } = state;
   const [typed, setTyped] = useState('');
   const [isContested, setContested] = useState(false);
@@ -77,7 +78,7 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
   const around = told && 'around' in told ? told.around : undefined;
   // who was wrong chooses anew: what was typed is gone, and the focus comes back
   useEffect(() => {
-    if (phase === 'asking' && !isTyped) heading.current?.focus({ preventScroll: true });
+    if (phase === 'asking') (isTyped ? input : heading).current?.focus({ preventScroll: true });
   }, [phase, isTyped]);
 
   const other = useOtherKind('reading', { kanji: question.word, readings: [question.reading] });
@@ -112,14 +113,18 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
         aria-labelledby={id}
       >
         {isTyped ? (
-          <TypedReading
-            value={phase === 'asking' ? typed : (given ?? '')}
-            readOnly={phase !== 'asking'}
+          <AnswerField
+            ref={input}
+            label={t('quest.typedLabel')}
+            hint={t('quest.typedHint')}
             error={other.error}
+            value={phase === 'asking' ? typed : (given ?? '')}
             onChange={(text) => {
               setTyped(text);
               other.forget();
             }}
+            readOnly={phase !== 'asking'}
+            maxLength={40}
           />
         ) : (
           <Options state={state} question={question} wordsOf={wordsOf} onMove={onMove} />
@@ -129,7 +134,12 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
         <LocalLink className={buttonClass({ variant: 'line' })} to={`/tokyoquest/${quest.place}`}>
           {t('quest.later')}
         </LocalLink>
-        <Button type="submit" variant="accent" disabled={!canCheck}>
+        <Button
+          type="submit"
+          variant="accent"
+          disabled={phase === 'asking' && !canCheck}
+          aria-disabled={phase !== 'asking' || undefined} // keeps the focus while the answer is judged
+        >
           {t('quest.check')}
         </Button>
       </div>
