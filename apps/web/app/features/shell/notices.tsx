@@ -84,7 +84,7 @@ function followOtherTabs({ key }: StorageEvent): void {
 
 /**
  * Leaves as much room at the end of the page as its notices take, so that what is under them can be scrolled into view,
- * by hand and by the focus. It is written where nothing inherits it: a page whose root changes is styled anew as a whole.
+ * by hand and by the focus. Only properties that are not inherited are set: others would restyle the whole page.
  */
 function useNoticesRoom(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

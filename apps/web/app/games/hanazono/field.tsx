@@ -127,7 +127,7 @@ function PlantingSpot({ onPlant }: { onPlant: (place: Place) => void }) {
   };
   const plant = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     const soil = currentTarget.parentElement?.getBoundingClientRect();
-    if (!soil || detail === 0) return onPlant(place); // by a key
+    if (!soil || detail === 0) return onPlant(place); // pressed by a key
     onPlant({
       x: percentOf(clientX - soil.left, soil.width),
       y: percentOf(clientY - soil.top, soil.height),
@@ -206,7 +206,7 @@ function SkyBand({ run, state, hidden }: SkyBandProps) {
           ·{' '}
         </span>
         <span className="num">
-          {t('sky.in', { clock: clockText(Math.min(tickMs, Math.max(0, left) + 999)) })}
+          {t('sky.left', { clock: clockText(Math.min(tickMs, Math.max(0, left) + 999)) })}
         </span>
       </span>
     </p>
