@@ -45,7 +45,7 @@ test('HUB-04 a wrong address is said at its field, in focus, and stays as it was
 test('HUB-04 GAM-01 feedback arrives without an address; axe finds nothing in it', async () => {
   onTestFinished(() => page.viewport(1280, 860));
   answer(postFeedback, () => refused(422, 'Ungültig.', { message: ['Diese Angabe fehlt.'] }));
-  await open('Feedback geben');
+  await open('Rückmeldung geben');
   await expect.element(message).toHaveFocus();
   await send();
   await expect.element(message).toBeInvalid();
@@ -64,11 +64,11 @@ test('HUB-04 GAM-01 feedback arrives without an address; axe finds nothing in it
 test('HUB-04 what was typed survives closing, a lost connection and too many messages', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const text = 'Ein langer Gedanke,\nüber zwei Zeilen.';
-  await open('Feedback geben');
+  await open('Rückmeldung geben');
   await message.fill(text);
   await userEvent.keyboard('{Escape}');
   await expect.element(feedback).not.toBeInTheDocument();
-  await expect.element(button('Feedback geben')).toHaveFocus();
+  await expect.element(button('Rückmeldung geben')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(message).toHaveValue(text);
 
@@ -99,6 +99,6 @@ test('HUB-04 what was typed survives closing, a lost connection and too many mes
     website: '',
   });
   await button('Schließen').last().click();
-  await button('Feedback geben').click();
+  await button('Rückmeldung geben').click();
   await expect.element(message).toHaveValue('');
 });

@@ -218,7 +218,7 @@ test('GAM-07 KOT-01 changed in two tabs both poems stand, and the other one is a
 });
 
 test.each([
-  ['is not there', null, /liegt nicht auf diesem Gerät/],
+  ['is not there', null, /ist nicht auf diesem Gerät/],
   ['a newer version has made', { format: 9, content: { sung: true } }, /aus einer neueren Fassung/],
 ] as const)(
   'GAM-07 KOT-01 of a draft that %s that is said, and nothing is written',

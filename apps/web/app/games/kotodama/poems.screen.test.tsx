@@ -83,7 +83,7 @@ test('GAM-07 KOT-01 of a poem that the account has no room for it is said where 
   await cleanup();
   await show(poemsPage, { path: '/kotodama/poems' });
   await expect
-    .element(page.getByText('Ein Gedicht liegt nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'))
+    .element(page.getByText('Ein Gedicht ist nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'))
     .toBeVisible();
   await expect.element(page.getByText('Nur auf diesem Gerät', { exact: true })).toBeVisible();
   await expectAccessible('a poem that the account has no room for');

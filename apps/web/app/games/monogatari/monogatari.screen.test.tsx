@@ -209,7 +209,7 @@ test('GAM-07 MON-03 of a story that the account has no room for it is said where
   await show(menuPage, { path: '/monogatari' });
   await expect
     .element(
-      page.getByText('Eine Geschichte liegt nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'),
+      page.getByText('Eine Geschichte ist nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'),
     )
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: /Nur auf diesem Gerät/ })).toBeVisible();
