@@ -2,10 +2,9 @@ import { check } from './axe.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 
-test('SHL-10 a page of the site or of a game says so when its modules do not come, and another try brings them @phone', async ({
-  page,
-  errors,
-}) => {
+test('SHL-10 a page of the site or of a game says so when its modules do not come, and another try brings them @phone', {
+  tag: '@sweep',
+}, async ({ page, errors }) => {
   errors.expect(/ERR_FAILED/);
   for (const path of ['/en/games', '/en/jukugo'])
     await test.step(path, async () => {

@@ -6,11 +6,9 @@ import { visitAndKeep } from './offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('AUT-07 who goes to another page as the network returns is still signed in, whenever the answer breaks off', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('AUT-07 who goes to another page as the network returns is still signed in, whenever the answer breaks off', {
+  tag: '@sweep',
+}, async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|Failed to (fetch|load)/);
   const { username } = await enterNewAccount(page);
   await visitAndKeep(page, '/today');

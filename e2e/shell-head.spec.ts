@@ -46,9 +46,9 @@ async function innerPaths(request: APIRequestContext): Promise<string[]> {
 const plain = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/g, '').trim();
 
 for (const locale of locales)
-  test(`SHL-01 SHL-03 every path answers in ${locale} with a title, a heading and a description of its own`, async ({
-    request,
-  }) => {
+  test(`SHL-01 SHL-03 every path answers in ${locale} with a title, a heading and a description of its own`, {
+    tag: locale === 'de' || locale === 'ja' ? [] : '@sweep',
+  }, async ({ request }) => {
     const found: readonly string[] = foundPaths;
     const seen = new Map<string, string>();
     const nonces = new Set<string>();

@@ -126,10 +126,9 @@ test('STA-01 the imprint marks what the settings still lack, and leads home', as
   expect(hrefOf(imprint, 'Zur Startseite')).toBe('/');
 });
 
-test('STA-01 SHL-03 LAN-05 with an owner and measured figures in its settings the site shows those, and claims no others', async ({
-  page,
-  request,
-}) => {
+test('STA-01 SHL-03 LAN-05 with an owner and measured figures in its settings the site shows those, and claims no others', {
+  tag: '@sweep',
+}, async ({ page, request }) => {
   const server = await startServer({
     LOG_LEVEL: 'warn',
     CLAIMED_FIGURES: 'measured',

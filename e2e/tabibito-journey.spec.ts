@@ -95,9 +95,9 @@ test('TAB-01 TAB-02 TAB-03 from the hub over a difficulty and a path to two comp
   });
 });
 
-test('TAB-02 TAB-05 TAB-06 a quiz that is failed costs nothing, and is passed at the second try, in English', async ({
-  page,
-}) => {
+test('TAB-02 TAB-05 TAB-06 a quiz that is failed costs nothing, and is passed at the second try, in English', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await visit(page, `/en${firstPath}`);
   const { module, index, dialog } = await walkTo(page, 'quiz', 'en');
   for (const fact of ['10 minutes', '8–12', 'medium', '50 XP']) await expect(dialog).toContainText(fact);
@@ -203,9 +203,9 @@ test('TAB-05 the key P pauses a quiz from its question, and a practice goes on b
   await expect(heading).toBeFocused();
 });
 
-test('TAB-05 TAB-07 a station of type game opens the level of its kanji, and the journey goes on by itself', async ({
-  page,
-}) => {
+test('TAB-05 TAB-07 a station of type game opens the level of its kanji, and the journey goes on by itself', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await visit(page, firstPath);
   const { index, dialog } = await walkTo(page, 'game');
   await expect(dialog.getByRole('button', { name: 'Abschließen' })).toBeDisabled();

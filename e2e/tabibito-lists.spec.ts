@@ -2,9 +2,9 @@ import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { complete, done, firstPath, open, station } from './tabibito.ts';
 
-test('TAB-04 while lists are slow to come, and where nothing may be stored, the page can be used as it came, and the server has what was done', async ({
-  page,
-}) => {
+test('TAB-04 while lists are slow to come, and where nothing may be stored, the page can be used as it came, and the server has what was done', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await stopClock(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -15,7 +15,10 @@ import {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('TAB-03 of two tabs both show what one has completed, and it counts once', async ({ page, context }) => {
+test('TAB-03 of two tabs both show what one has completed, and it counts once', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   const answers = completions(context);
   const other = await context.newPage();
   await visit(other, firstPath);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { phone } from './phone.ts';
 import { lose, openLobby, paper, win } from './tatakae.ts';
 
-test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', async ({ page }) => {
+test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', { tag: '@sweep' }, async ({ page }) => {
   await openLobby(page, '/en/tatakae');
   const start = page.getByRole('link', { name: 'Start the duel' });
   while (!(await start.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');

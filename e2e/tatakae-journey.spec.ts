@@ -86,7 +86,7 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the hub through two battles and back', as
   });
 });
 
-test('TAT-06 GAM-03 wins of both are counted, and survive a reload', async ({ page }) => {
+test('TAT-06 GAM-03 wins of both are counted, and survive a reload', { tag: '@sweep' }, async ({ page }) => {
   await openBattle(page);
   await win(page);
   const dialog = page.getByRole('dialog', { name: 'Das Duell gehört dir' });

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import * as battlePage from '../routes/tatakae/battle.tsx';
 import { silence } from '../testing/calls.ts';
 import { openStopped, partsOf, radical, sought, target } from '../testing/puzzle.ts';
-import { button, press, show } from '../testing/screen.tsx';
+import { button, inSweep, press, show } from '../testing/screen.tsx';
 
 /** A game waits so long for a ticket before it goes on without. */
 const patience = () => vi.advanceTimersByTimeAsync(1_500);
@@ -19,18 +19,22 @@ beforeEach(() => {
   });
 });
 
-test('PUZ-01 a level of the puzzle is played to its end, and the next begun, while the server answers nothing', async () => {
-  await openStopped();
-  for (let built = 0; built < puzzlesPerSet; built++) {
-    for (const part of partsOf(await sought())) press(radical(part));
-    await vi.advanceTimersByTimeAsync(rightFeedbackMs);
-  }
-  await expect.element(button('Level 2 beginnen')).toBeVisible();
-  press(button('Level 2 beginnen'));
-  await patience();
-  await expect.element(target()).toBeVisible();
-  await expect.element(page.getByRole('banner')).toMatchTextContent('Level 2');
-});
+test(
+  'PUZ-01 a level of the puzzle is played to its end, and the next begun, while the server answers nothing',
+  inSweep(true),
+  async () => {
+    await openStopped();
+    for (let built = 0; built < puzzlesPerSet; built++) {
+      for (const part of partsOf(await sought())) press(radical(part));
+      await vi.advanceTimersByTimeAsync(rightFeedbackMs);
+    }
+    await expect.element(button('Level 2 beginnen')).toBeVisible();
+    press(button('Level 2 beginnen'));
+    await patience();
+    await expect.element(target()).toBeVisible();
+    await expect.element(page.getByRole('banner')).toMatchTextContent('Level 2');
+  },
+);
 
 test('TAT-06 a battle is fought to its end, and again, while the server answers nothing', async () => {
   vi.useFakeTimers();

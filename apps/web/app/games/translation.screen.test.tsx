@@ -16,13 +16,13 @@ import * as mitsukete from '../testing/mitsukete.ts';
 import * as monogatari from '../testing/monogatari.ts';
 import * as otoawase from '../testing/otoawase.ts';
 import * as puzzle from '../testing/puzzle.ts';
-import { button, press, show } from '../testing/screen.tsx';
+import { button, inSweep, press, show } from '../testing/screen.tsx';
 import { expectStats } from '../testing/stats.ts';
 import * as tabibito from '../testing/tabibito.ts';
 import * as tokyoquest from '../testing/tokyoquest.ts';
 import { translated } from '../testing/translated.ts';
 
-test('WEB-01 Mitsukete is played while it is translated, and its numbers go on', async () => {
+test('WEB-01 Mitsukete is played while it is translated, and its numbers go on', inSweep(true), async () => {
   const done = translated();
   await mitsukete.openLevel('first-strokes');
   await done();
@@ -42,7 +42,7 @@ test('WEB-01 Mitsukete is played while it is translated, and its numbers go on',
   await expect.element(mitsukete.victory).toMatchTextContent(/105/);
 });
 
-test('WEB-01 Jukugo is played while it is translated, and says what is right', async () => {
+test('WEB-01 Jukugo is played while it is translated, and says what is right', inSweep(true), async () => {
   const done = translated();
   await jukugo.openStopped('puzzle');
   await done();
@@ -59,25 +59,29 @@ test('WEB-01 Jukugo is played while it is translated, and says what is right', a
   }
 });
 
-test('WEB-01 Kanji Puzzle is played while it is translated, and counts its parts', async () => {
-  const done = translated();
-  const sought = await puzzle.openStopped();
-  await done();
-  const [first, ...others] = puzzle.partsOf(sought);
-  await puzzle.choose(first ? [first] : []);
-  await expect.element(page.getByText(`1 von ${others.length + 1}`, { exact: true })).toBeVisible();
-  await done();
-  await puzzle.choose(others);
-  await done();
-  await expect.poll(puzzle.verdict).toContain('Perfekt!');
-  await vi.advanceTimersByTimeAsync(rightFeedbackMs);
-  await done();
-  await puzzle.choose(puzzle.wrongFor(await puzzle.sought()));
-  await done();
-  expect(puzzle.verdict()).not.toContain('Perfekt!');
-});
+test(
+  'WEB-01 Kanji Puzzle is played while it is translated, and counts its parts',
+  inSweep(true),
+  async () => {
+    const done = translated();
+    const sought = await puzzle.openStopped();
+    await done();
+    const [first, ...others] = puzzle.partsOf(sought);
+    await puzzle.choose(first ? [first] : []);
+    await expect.element(page.getByText(`1 von ${others.length + 1}`, { exact: true })).toBeVisible();
+    await done();
+    await puzzle.choose(others);
+    await done();
+    await expect.poll(puzzle.verdict).toContain('Perfekt!');
+    await vi.advanceTimersByTimeAsync(rightFeedbackMs);
+    await done();
+    await puzzle.choose(puzzle.wrongFor(await puzzle.sought()));
+    await done();
+    expect(puzzle.verdict()).not.toContain('Perfekt!');
+  },
+);
 
-test('WEB-01 Tatakae is played while it is translated, and counts down and on', async () => {
+test('WEB-01 Tatakae is played while it is translated, and counts down and on', inSweep(true), async () => {
   const done = translated();
   vi.useFakeTimers();
   await show(battlePage, { path: '/tatakae/battle?write=火', at: '/tatakae/battle' });
@@ -99,7 +103,7 @@ test('WEB-01 Tatakae is played while it is translated, and counts down and on', 
   await expect.element(paper).toBeVisible();
 });
 
-test('WEB-01 Hanazono is tended while it is translated, and says what was right', async () => {
+test('WEB-01 Hanazono is tended while it is translated, and says what was right', inSweep(true), async () => {
   const done = translated();
   storeGarden({ 山: storedPlant('sakura', 1), 川: storedPlant('bamboo', 2, { x: 20 }) });
   await openGarden();
@@ -124,7 +128,7 @@ test('WEB-01 Otoawase is played while it is translated, and counts its points', 
   }
 });
 
-test('WEB-01 Tabibito is travelled while it is translated', async () => {
+test('WEB-01 Tabibito is travelled while it is translated', inSweep(true), async () => {
   const done = translated();
   await tabibito.openLesson();
   await expect.poll(tabibito.card).toBe('scene');
@@ -140,27 +144,31 @@ test('WEB-01 Tabibito is travelled while it is translated', async () => {
   await done();
 });
 
-test('WEB-01 Tokyo Quest is played while it is translated, and takes what a wrong answer costs', async () => {
-  const done = translated();
-  await tokyoquest.openPlace('shibuya', 'meeting');
-  await done();
-  await tokyoquest.listen();
-  await done();
-  await cleanup();
-  vi.useFakeTimers();
-  await tokyoquest.tryQuest('meeting');
-  await done();
-  await tokyoquest.answer(/^(?:Brücke|Pferd|Weg|Stadt|Haus)/);
-  await expect.element(page.getByText('90/100')).toBeVisible();
-  await done();
-  await vi.advanceTimersByTimeAsync(feedbackMs);
-  await done();
-  await tokyoquest.answer(/^Bahnhof/);
-  await expect.element(page.getByText(/Richtig!/)).toBeVisible();
-  await done();
-});
+test(
+  'WEB-01 Tokyo Quest is played while it is translated, and takes what a wrong answer costs',
+  inSweep(true),
+  async () => {
+    const done = translated();
+    await tokyoquest.openPlace('shibuya', 'meeting');
+    await done();
+    await tokyoquest.listen();
+    await done();
+    await cleanup();
+    vi.useFakeTimers();
+    await tokyoquest.tryQuest('meeting');
+    await done();
+    await tokyoquest.answer(/^(?:Brücke|Pferd|Weg|Stadt|Haus)/);
+    await expect.element(page.getByText('90/100')).toBeVisible();
+    await done();
+    await vi.advanceTimersByTimeAsync(feedbackMs);
+    await done();
+    await tokyoquest.answer(/^Bahnhof/);
+    await expect.element(page.getByText(/Richtig!/)).toBeVisible();
+    await done();
+  },
+);
 
-test('WEB-01 Monogatari is drawn while it is translated, from its templates on', async () => {
+test('WEB-01 Monogatari is drawn while it is translated, from its templates on', inSweep(true), async () => {
   await forgetCreations();
   const done = translated();
   await show(templatesPage, { path: '/monogatari/templates' });

@@ -12,7 +12,7 @@ import {
   useNavigate,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, type TestOptions, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Notifications } from '../features/shell/notifications.tsx';
@@ -171,6 +171,9 @@ export const placesOf = (selectors: readonly string[]) =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     return [selector, ...[x, y, width, height].map(Math.round)].join(' ');
   });
+
+/** Options of a test that `npm test` leaves to the sweep, as another one shows nearly the same. */
+export const inSweep = (isLeft: boolean): TestOptions => (isLeft ? { tags: ['sweep'] } : {});
 
 /** Phones held upright, small and large, and sideways. */
 export const phones = [

@@ -5,7 +5,7 @@ import * as poemsPage from '../../routes/kotodama/poems.tsx';
 import { forgetCreations } from '../../testing/forget-creations.ts';
 import { addWords, openSheet } from '../../testing/kotodama.ts';
 import { forbidPictures, savedFiles } from '../../testing/saved-files.ts';
-import { button, show } from '../../testing/screen.tsx';
+import { button, inSweep, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   await forgetCreations();
@@ -29,13 +29,17 @@ test('KOT-01 a poem is saved as a picture, and as a drawing that a browser reads
   expect(svg.documentElement.textContent).toContain('月');
 });
 
-test('KOT-01 where the browser forbids pictures that is said, and the poem can be saved otherwise', async () => {
-  const files = savedFiles();
-  forbidPictures();
-  await button('Karte speichern').click();
-  await expect.element(page.getByText(/lässt das Bild nicht zu/)).toBeVisible();
-  await expect.element(button('Karte speichern')).toHaveFocus();
-  expect(files).toEqual([]);
-  await button('Als SVG speichern').click();
-  await expect.poll(() => files[0]?.name).toMatch(/\.svg$/);
-});
+test(
+  'KOT-01 where the browser forbids pictures that is said, and the poem can be saved otherwise',
+  inSweep(true),
+  async () => {
+    const files = savedFiles();
+    forbidPictures();
+    await button('Karte speichern').click();
+    await expect.element(page.getByText(/lässt das Bild nicht zu/)).toBeVisible();
+    await expect.element(button('Karte speichern')).toHaveFocus();
+    expect(files).toEqual([]);
+    await button('Als SVG speichern').click();
+    await expect.poll(() => files[0]?.name).toMatch(/\.svg$/);
+  },
+);

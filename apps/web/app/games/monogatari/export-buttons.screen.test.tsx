@@ -5,7 +5,7 @@ import * as readerPage from '../../routes/monogatari/reader.tsx';
 import { forgetCreations } from '../../testing/forget-creations.ts';
 import { openPage, tell } from '../../testing/monogatari.ts';
 import { forbidPictures, savedFiles } from '../../testing/saved-files.ts';
-import { button, show } from '../../testing/screen.tsx';
+import { button, inSweep, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   await forgetCreations();
@@ -31,17 +31,21 @@ test('MON-03 a story is saved as a picture, and as a drawing that a browser read
   expect(svg.documentElement.textContent).toContain('駅');
 });
 
-test('MON-03 where the browser forbids pictures that is said, and the story can be saved otherwise', async () => {
-  const files = savedFiles();
-  forbidPictures();
-  await button('Als Bild speichern').click();
-  await expect.element(page.getByText(/lässt das Bild nicht zu/)).toBeVisible();
-  await expect.element(page.getByRole('progressbar', { name: /Bild/ })).not.toBeInTheDocument();
-  await expect.element(button('Als Bild speichern')).toHaveFocus();
-  expect(files).toEqual([]);
-  await button('Als SVG speichern').click();
-  await expect.poll(() => files[0]?.name).toMatch(/\.svg$/);
-});
+test(
+  'MON-03 where the browser forbids pictures that is said, and the story can be saved otherwise',
+  inSweep(true),
+  async () => {
+    const files = savedFiles();
+    forbidPictures();
+    await button('Als Bild speichern').click();
+    await expect.element(page.getByText(/lässt das Bild nicht zu/)).toBeVisible();
+    await expect.element(page.getByRole('progressbar', { name: /Bild/ })).not.toBeInTheDocument();
+    await expect.element(button('Als Bild speichern')).toHaveFocus();
+    expect(files).toEqual([]);
+    await button('Als SVG speichern').click();
+    await expect.poll(() => files[0]?.name).toMatch(/\.svg$/);
+  },
+);
 
 test('MON-03 a drawing that cannot be made is told too', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -208,9 +208,7 @@ test('GAM-07 MON-03 of a story that the account has no room for it is said where
   await cleanup();
   await show(menuPage, { path: '/monogatari' });
   await expect
-    .element(
-      page.getByText('Eine Geschichte ist nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'),
-    )
+    .element(page.getByText('Eine Geschichte ist nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: /Nur auf diesem Gerät/ })).toBeVisible();
   await expectAccessible('a story that the account has no room for');
@@ -294,7 +292,7 @@ test.each(['first of all', 'after it was kept'])(
     await button('So veröffentlichen').click();
     await expect.element(said).toBeVisible();
     makeRoom();
-    await said.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    press(said.getByRole('button', { name: 'Noch einmal versuchen' }));
     await expect.element(page.getByText('/monogatari/read')).toBeVisible();
     expect(await kept()).toMatchObject([{ content: { published: { score: 405 } } }]);
   },
