@@ -16,6 +16,7 @@ export const yuki: User = {
   plan: 'free',
   email_verified: true,
   has_password: true,
+  second_factor: false,
   title: null,
 };
 export const endTicket = 'ticket-ticket-ticket-ticket-ticket-ticket-t';

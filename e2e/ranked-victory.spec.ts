@@ -46,7 +46,7 @@ test('API-09 ACH-03 OFF-01 SHL-06 a ranked victory stands on the leaderboard in 
     await page.goto('/challenges');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Belohnung liegt bereit');
     await challenge.getByRole('button').click();
-    await expect(page.getByText('Du bist offline.')).toBeVisible();
+    await expect(page.getByText('Du bist ohne Netz.')).toBeVisible();
     await expect(challenge).toContainText('abgeholt');
     const claimed = page.waitForResponse('**/api/v1/challenges/speed_run/claims');
     await context.setOffline(false);

@@ -89,9 +89,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       secret: services.socialSecret,
       publicUrl,
       now,
-      enter: async (token, cookies) => {
+      enter: async (token, cookies, code) => {
         const account = await services.sessions.findAccount(token);
         if (!account) return null;
+        await services.secondFactor.complete(account, token, code);
         const known = services.browsers.remember(account, cookies);
         return { user: userOf(account), endTicket: endTicketOf(token), known };
       },

@@ -19,9 +19,11 @@ import { createKnownBrowsers } from './features/accounts/known-browsers.ts';
 import { createMailedLinks } from './features/accounts/mailed-links.ts';
 import { createNames } from './features/accounts/names.ts';
 import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
+import { createOwnerProof } from './features/accounts/owner-proof.ts';
 import type { PasswordHasher } from './features/accounts/password-hash.ts';
 import { createPlayersOfNobody } from './features/accounts/players-of-nobody.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
+import { createRecoveryCodes, createSecondFactor } from './features/accounts/second-factor.ts';
 import { createSecurityLog } from './features/accounts/security-log.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
@@ -275,9 +277,18 @@ export async function createServices(parts: ServiceParts) {
     queue,
     now,
   };
+  const proveOwner = createOwnerProof(accountParts);
+  const secondFactor = createSecondFactor({
+    ...accountParts,
+    accounts: accountsRepository,
+    codes: createRecoveryCodes(database),
+    proveOwner,
+  });
   const links = createMailedLinks({ ...accountParts, background, mailer, publicUrl });
   const accounts = createAccountsService({
     ...accountParts,
+    secondFactor,
+    proveOwner,
     names,
     links,
     ownData: createOwnDataRepository(database),
@@ -302,7 +313,7 @@ export async function createServices(parts: ServiceParts) {
     tellOwner: notices.tell,
     noteLink: (email) => security.note('provider-linked', email),
     proveEmail: accounts.proveEmail,
-    signIn: sessions.signIn,
+    signIn: (userId, userAgent) => sessions.signIn(userId, userAgent, null),
   });
   const kanji = createKanjiService(library, now);
   const claims = createClaims({
@@ -351,6 +362,7 @@ export async function createServices(parts: ServiceParts) {
     posts,
     progress,
     results,
+    secondFactor,
     security,
     sessions,
     social,

@@ -79,6 +79,8 @@ export const user = z.object({
   email_verified: z.boolean(),
   /** False for an account that is only entered by way of another provider. */
   has_password: z.boolean(),
+  /** Whether signing in takes a code besides. */
+  second_factor: z.boolean(),
   /** The earned title that is worn. */
   title: z.nullable(z.enum(titles)),
 });
@@ -92,8 +94,20 @@ export const typedTwice = z.refine<{ password: string; password_confirmation: st
   { error: 'confirmation', path: ['password_confirmation'] },
 );
 
-/** What the form asks for; to log in, only email and password matter. */
-export const credentials = z.object({ email, password });
+/**
+ * The code of a second factor: six digits of an app, or one of the recovery codes, with or without the hyphens between
+ * its groups.
+ */
+export const secondFactorCode = z.pipe(
+  text(40),
+  z.pipe(
+    z.transform((typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()),
+    z.string().check(z.regex(/^(?:\d{6}|[a-z2-7]{16})$/, { error: 'code' })),
+  ),
+);
+
+/** What the form asks for; to log in, only email and password matter, and the code of an account with a second factor. */
+export const credentials = z.object({ email, password, code: z.optional(secondFactorCode) });
 
 export const registration = z
   .object({

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 /** The secret of a device whose session has ended: it opens nothing any more, and the device needs a new one. */
 export const deviceRevoked = 'device.revoked';
-export type FailureCode = typeof deviceRevoked;
+/** The account has a second factor, and the call lacks its code. */
+export const codeNeeded = 'account.codeNeeded';
+export type FailureCode = typeof deviceRevoked | typeof codeNeeded;
 
 /** What a call refuses with: a sentence in the reader's language, and the sentences per field where there are any. */
 export const failure = z.object({

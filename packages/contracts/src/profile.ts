@@ -48,8 +48,9 @@ export const getExport = {
   responses: {
     200: z.object({
       exported_at: epochMs,
-      account: z.extend(user, { created_at: epochMs }),
-      sessions: z.array(session),
+      account: z.extend(user, { created_at: epochMs, second_factor_since: z.nullable(epochMs) }),
+      /** With the time when the second factor was proved last. */
+      sessions: z.array(z.extend(session, { proved_at: z.nullable(epochMs) })),
       devices: rows,
       /** By whom the account may be entered besides. */
       identities: rows,

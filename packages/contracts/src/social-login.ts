@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secondFactorCode } from './account-fields.ts';
 import { type Contract, failure, said } from './contract.ts';
 import { cookieHeader } from './fields.ts';
 import { signedIn } from './sign-in.ts';
@@ -8,8 +9,9 @@ import { signedIn } from './sign-in.ts';
  *
  * 1. The page leads to `socialLoginPath(provider, where the visitor is)`.
  * 2. Whatever happens, the visitor comes back there, with the parameter `login` in the address (`socialOutcome`).
- * 3. `done`: the page makes the call `postSocialSession`, which answers as a login does, once and within a minute;
- *    a refusal is shown as `failed`. `confirm`: there is an account with this address, and a mail leads to the page
+ * 3. `done`: the page makes the call `postSocialSession`, which answers as a login does, once and within ten minutes;
+ *    a refusal is shown as `failed`. The call is refused with `codeNeeded` until it names the code of an account with
+ *    a second factor. `confirm`: there is an account with this address, and a mail leads to the page
  *    `socialLinkPage`, where a button makes the call `postSocialLink`. `failed`: "Social login failed."
  * 4. The page takes the parameter out of its address without a new entry in the history.
  */
@@ -76,7 +78,8 @@ export const postSocialSession = {
   cookie: socialCookies.session,
   antiForgery: true,
   headers: cookieHeader,
-  responses: { 200: signedIn, 401: failure, 403: failure, 429: failure },
+  body: z.nullish(z.object({ code: z.optional(secondFactorCode) })),
+  responses: { 200: signedIn, 401: failure, 403: failure, 422: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;
 

@@ -9,6 +9,8 @@ export interface Caller {
   readonly sessionId: string;
   /** When the session began, in epoch ms. */
   readonly signedInAt: number;
+  /** When the second factor was proved last in this session, in epoch ms; null for an account without one. */
+  readonly provedAt: number | null;
   /** By which the session can be ended, and nothing else can be done. */
   readonly endTicket: string;
 }

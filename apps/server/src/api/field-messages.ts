@@ -59,6 +59,7 @@ const ownChecks: Readonly<Record<string, MessageKey>> = {
   scripts: 'field.scripts',
   confirmation: 'field.confirmation',
   whole: 'field.notWhole',
+  code: 'field.code',
 };
 const wrongType = (expected: string): MessageKey => typeKeys[expected] ?? 'field.wrong';
 

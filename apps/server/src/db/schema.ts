@@ -450,6 +450,12 @@ export interface UsersTable {
   plan: 'free' | 'premium';
   /** Argon2id in the PHC format; null when only another provider signs in. */
   password_hash: string | null;
+  /** The secret of the TOTP app, base32; null when none was chosen. */
+  second_factor_secret: string | null;
+  /** When a code has confirmed it; null as long as it does not count. */
+  second_factor_since: Ms | null;
+  /** The time step of the last code, as each counts once. */
+  second_factor_step: number | null;
   email_verified_at: Ms | null;
   created_at: Ms;
   /** The title that is worn, one that was earned. */
@@ -469,6 +475,14 @@ export interface SessionsTable {
   created_at: Ms;
   /** Not more exact than it needs to be: see the service. */
   last_used_at: Ms;
+  /** When the second factor was proved last; null when it was not, and nobody is signed in as long as the account has one. */
+  proved_at: Ms | null;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  /** SHA-256 of a code that was not used yet. */
+  code_hash: string;
 }
 
 /** Links that were mailed and not used: the latest for an address, those of a day for a new password. */
@@ -524,6 +538,7 @@ export type Schema = {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  recovery_codes: RecoveryCodesTable;
   account_links: AccountLinksTable;
   identities: IdentitiesTable;
 };
@@ -534,6 +549,7 @@ export const primaryKeys = {
   meta: ['key'],
   users: ['id'],
   sessions: ['id'],
+  recovery_codes: ['user_id', 'code_hash'],
   players: ['id'],
   revoked_devices: ['device_key'],
   game_levels: ['game', 'id'],

@@ -32,6 +32,9 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       email_verified_at: null,
       created_at: time,
       title: 'mitsukete_master',
+      second_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      second_factor_since: time,
+      second_factor_step: 57_000_000,
     },
   ],
   sessions: [
@@ -43,8 +46,10 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       user_agent: '',
       created_at: time,
       last_used_at: time,
+      proved_at: time,
     },
   ],
+  recovery_codes: [{ user_id: user, code_hash: 'd'.repeat(64) }],
   players: [
     {
       ...{ id: player, device_key: 'f'.repeat(64), user_id: null, session_id: session },
@@ -345,6 +350,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('meta').values(sampleRows.meta).execute();
     await query.insertInto('users').values(sampleRows.users).execute();
     await query.insertInto('sessions').values(sampleRows.sessions).execute();
+    await query.insertInto('recovery_codes').values(sampleRows.recovery_codes).execute();
     await query.insertInto('players').values(sampleRows.players).execute();
     await query.insertInto('revoked_devices').values(sampleRows.revoked_devices).execute();
     await query.insertInto('game_levels').values(sampleRows.game_levels).execute();

@@ -12,6 +12,7 @@ export interface Mail {
     | 'password-reset'
     | 'password-changed'
     | 'provider-linked'
+    | 'second-factor'
     | 'account-deleted'
     | 'social-link';
   readonly to: string;

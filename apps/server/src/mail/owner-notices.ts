@@ -8,7 +8,14 @@ import type { Mailer } from './mailer.ts';
 
 /** What has become of an account that its owner has to know, should it have been somebody else. */
 export type Notice =
-  | { readonly what: 'passwordChanged' | 'passwordReset' | 'accountDeleted' }
+  | {
+      readonly what:
+        | 'passwordChanged'
+        | 'passwordReset'
+        | 'secondFactorOn'
+        | 'secondFactorOff'
+        | 'accountDeleted';
+    }
   /** The provider by its name. */
   | { readonly what: 'providerLinked'; readonly provider: string };
 
@@ -30,6 +37,8 @@ export interface OwnerNoticesParts {
 const kinds = {
   passwordChanged: { kind: 'password-changed', page: '/' },
   passwordReset: { kind: 'password-changed', page: '/' },
+  secondFactorOn: { kind: 'second-factor', page: '/contact' },
+  secondFactorOff: { kind: 'second-factor', page: '/contact' },
   providerLinked: { kind: 'provider-linked', page: '/contact' },
   accountDeleted: { kind: 'account-deleted', page: '/contact' },
 } as const satisfies Record<Notice['what'], { kind: Mail['kind']; page: string }>;

@@ -46,7 +46,7 @@ export const beginSession = ({ database, clock }: TestServer, { user }: TestAcco
     repository: createSessionsRepository(database),
     queue: createWriteQueue(database),
     now: () => clock.now,
-  }).signIn(user.id, '');
+  }).signIn(user.id, '', null);
 
 /** The header by which a session is known. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -58,6 +58,13 @@ export class TestBrowser {
     return response.headers.get('location');
   }
 
+  /** What a cookie holds, whatever its host and path; empty where there is none. */
+  cookie(name: string): string {
+    for (const cookies of this.#cookies.values())
+      if (cookies.has(name)) return cookies.get(name)?.value ?? '';
+    return '';
+  }
+
   /** A call of the site with the cookies of this browser. */
   async call(
     method: 'GET' | 'POST',

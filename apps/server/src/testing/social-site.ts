@@ -71,9 +71,9 @@ export class SocialSite {
     return this.browser.open(socialLoginPath(provider, here));
   }
 
-  /** Asks for the session that a sign-in flow has brought. */
-  askSession(): Promise<LightMyRequestResponse> {
-    return this.browser.call('POST', '/api/auth/session');
+  /** Asks for the session that a sign-in flow has brought, also with the code of a second factor. */
+  askSession(code?: string): Promise<LightMyRequestResponse> {
+    return this.browser.call('POST', '/api/auth/session', code === undefined ? undefined : { code });
   }
 
   /** The session that a sign-in flow has brought. Throws when there is none. */

@@ -225,7 +225,7 @@ export class Machine {
   async #logIn(user: number, loses: typeof this.loses): Promise<void> {
     if (!this.online || this.#session !== null) return;
     const account = this.#world.users[user] ?? '';
-    const token = await this.#world.sessions.signIn(account, 'test');
+    const token = await this.#world.sessions.signIn(account, 'test', null);
     this.#session = { token, endTicket: endTicketOf(token), account };
     this.identity.user = account;
     this.identity.token = token;

@@ -11,6 +11,7 @@ export const testUser: User = {
   plan: 'free',
   email_verified: true,
   has_password: true,
+  second_factor: false,
   title: null,
 };
 

@@ -29,6 +29,7 @@ const user = {
   plan: 'free',
   email_verified: true,
   has_password: true,
+  second_factor: false,
   title: null,
 } as const;
 
@@ -101,8 +102,8 @@ export const accountExamples = [
     answers: {
       200: {
         exported_at: now,
-        account: { ...user, created_at: now },
-        sessions: [session],
+        account: { ...user, created_at: now, second_factor_since: null },
+        sessions: [{ ...session, proved_at: null }],
         devices: [],
         identities: [],
         level_progress: [],

@@ -163,6 +163,9 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('plan', text, notNull)
       .addColumn('title', text)
       .addColumn('password_hash', text)
+      .addColumn('second_factor_secret', text)
+      .addColumn('second_factor_since', bigint)
+      .addColumn('second_factor_step', bigint)
       .addColumn('email_verified_at', bigint)
       .addColumn('created_at', bigint, notNull)
       .addCheckConstraint('users_role', sql`role in ('user', 'admin')`)
@@ -177,7 +180,14 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('end_ticket_hash', text, uniqueText)
       .addColumn('user_agent', text, notNull)
       .addColumn('created_at', bigint, notNull)
-      .addColumn('last_used_at', bigint, notNull),
+      .addColumn('last_used_at', bigint, notNull)
+      .addColumn('proved_at', bigint),
+  );
+  await table('recovery_codes', (codes, { text }) =>
+    codes
+      .addColumn('user_id', text, of('users.id'))
+      .addColumn('code_hash', text, notNull)
+      .addPrimaryKeyConstraint('recovery_codes_key', ['user_id', 'code_hash']),
   );
   await index('sessions_user', 'sessions', 'user_id');
   await index('sessions_use', 'sessions', 'last_used_at');

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postDeletion } from '@michi/contracts/profile';
-import { fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
 import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import type { UsersTable } from '../../db/schema.ts';
@@ -9,14 +8,11 @@ import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
-import type { ProvePassword } from './password-proof.ts';
+import type { ProveOwner } from './owner-proof.ts';
 import type { PlayersOfNobody } from './players-of-nobody.ts';
 import type { AccountsRepository } from './repository.ts';
 import type { Sessions } from './sessions.ts';
 import { userOf } from './user-row.ts';
-
-/** Somebody without a password proves by a session no older than this that it is them who delete the account. */
-const freshSessionMs = 15 * 60_000;
 
 /** How long the answer waits for the rest to be gone: of most accounts it is by then. */
 const settledWithinMs = 2_000;
@@ -41,14 +37,14 @@ export interface LeavingParts {
   readonly queue: WriteQueue;
   readonly jobs: BackgroundJobs;
   readonly now: () => number;
-  readonly provePassword: ProvePassword;
+  readonly proveOwner: ProveOwner;
   /** Throws ApiError 401 when the account is gone. */
   rowOfCaller(caller: Caller): Promise<UsersTable>;
 }
 
 export function createLeaving(parts: LeavingParts): Leaving {
   const { repository, ownData, sessions, playersOfNobody, notices, queue, jobs, now } = parts;
-  const { provePassword, rowOfCaller } = parts;
+  const { proveOwner, rowOfCaller } = parts;
   const wakeForgetting = jobs.add(() => queue.run(playersOfNobody.forgetSome));
   wakeForgetting(); // what a former process has left
   const exports = createOwnDataExport({
@@ -59,16 +55,15 @@ export function createLeaving(parts: LeavingParts): Leaving {
   return {
     async exportAll(caller) {
       const row = await rowOfCaller(caller);
-      const account = { ...userOf(row), created_at: row.created_at };
+      const { created_at, second_factor_since } = row;
+      const account = { ...userOf(row), created_at, second_factor_since };
       const owner = { userId: row.id, sessionId: caller.sessionId, emailKey: provedAddress(row) };
       return exports.begin(owner, { exported_at: now(), account });
     },
 
     async remove(caller, { password }) {
       const row = await rowOfCaller(caller);
-      if (row.password_hash !== null) await provePassword(row, caller, 'password', password);
-      else if (caller.signedInAt < now() - freshSessionMs)
-        throw fieldError(422, 'password', 'account.signInAgain');
+      await proveOwner(row, caller, password);
       await queue.run(async () => {
         // First, as who joins holds the session and then the player.
         await sessions.endAll(row.id);

@@ -68,7 +68,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
   }
 
   async function* sessions({ sessionId }: DataOwner, where: RawBuilder<boolean>): AsyncGenerator<string> {
-    const columns = ['id', 'user_agent', 'created_at', 'last_used_at'] as const;
+    const columns = ['id', 'user_agent', 'created_at', 'last_used_at', 'proved_at'] as const;
     for await (const rows of pages({ table: 'sessions', columns, key: ['id'], where }))
       yield rows.map((row) => JSON.stringify({ ...row, current: row.id === sessionId })).join(',\n');
   }

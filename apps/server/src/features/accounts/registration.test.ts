@@ -47,6 +47,7 @@ describe.each(databaseTargets)('registration on $name', (target) => {
       plan: 'free',
       email_verified: false,
       has_password: true,
+      second_factor: false,
       title: null,
     });
     expect(message).toMatch(/^Welcome/);

@@ -11,6 +11,9 @@ type Changeable =
   | 'language'
   | 'country_code'
   | 'password_hash'
+  | 'second_factor_secret'
+  | 'second_factor_since'
+  | 'second_factor_step'
   | 'email_verified_at'
   | 'title';
 /** What is undefined stays. */

@@ -4,6 +4,13 @@ import {
 } from '@michi/contracts/email-verification';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from '@michi/contracts/passwords';
 import { getExport, getProfile, patchProfile, postDeletion } from '@michi/contracts/profile';
+import {
+  postRecoveryCodes,
+  postSecondFactor,
+  postSecondFactorConfirmation,
+  postSecondFactorProof,
+  postSecondFactorRemoval,
+} from '@michi/contracts/second-factor';
 import { deleteSession, getSessions } from '@michi/contracts/sessions';
 import { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import { postLogout, postLogoutByTicket, postLogoutEverywhere } from '@michi/contracts/sign-out';
@@ -13,6 +20,7 @@ import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { EnteredAccount, KnownBrowsers } from './known-browsers.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { endTicketOf } from './secret-token.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { AccountsService } from './service.ts';
@@ -24,11 +32,12 @@ export interface AccountsRoutesParts {
   readonly sessions: Sessions;
   readonly links: MailedLinks;
   readonly browsers: KnownBrowsers;
+  readonly secondFactor: SecondFactor;
   readonly security: SecurityLog;
 }
 
 export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
-  const { accounts, sessions, links, browsers, security } = parts;
+  const { accounts, sessions, links, browsers, secondFactor, security } = parts;
 
   /** The browser in which the password was set or entered is known to the account from now on. */
   const known = (account: EnteredAccount, { cookie }: { cookie?: string | undefined }) => ({
@@ -118,6 +127,30 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
     return said(locale, 'passwordChanged', known(account, headers));
   });
 
+  api.route(postSecondFactor, async ({ caller, body }) =>
+    answer(200, await secondFactor.begin(caller, body.password)),
+  );
+
+  api.route(postSecondFactorConfirmation, async ({ caller, body, locale }) => {
+    const recovery_codes = await secondFactor.confirm(caller, body.code);
+    return answer(200, { recovery_codes, message: sentence(locale, 'secondFactorOn') });
+  });
+
+  api.route(postSecondFactorProof, async ({ caller, body, locale }) => {
+    await secondFactor.prove(caller, body.code);
+    return said(locale, 'secondFactorProved');
+  });
+
+  api.route(postRecoveryCodes, async ({ caller, body, locale }) => {
+    const recovery_codes = await secondFactor.renewRecoveryCodes(caller, body.code);
+    return answer(200, { recovery_codes, message: sentence(locale, 'recoveryCodesRenewed') });
+  });
+
+  api.route(postSecondFactorRemoval, async ({ caller, body, locale }) => {
+    await secondFactor.remove(caller, body.code);
+    return said(locale, 'secondFactorOff');
+  });
+
   api.route(getExport, ({ caller }) => accounts.exportAll(caller));
 
   api.route(postDeletion, async ({ caller, body, locale }) => {
@@ -138,6 +171,10 @@ type Answers =
   | 'verificationMailed'
   | 'emailVerified'
   | 'resetMailed'
+  | 'secondFactorOn'
+  | 'secondFactorProved'
+  | 'recoveryCodesRenewed'
+  | 'secondFactorOff'
   | 'accountDeleted';
 const sentence = (locale: Locale, name: Answers): string => mailTexts(locale)(`answers.${name}`);
 const said = (locale: Locale, name: Answers, headers = {}) =>

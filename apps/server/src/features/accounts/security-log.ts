@@ -14,6 +14,10 @@ const levels = {
   'reset-asked': 'warn',
   'password-reset': 'warn',
   'provider-linked': 'warn',
+  /** Somebody did not know the code of the second factor. */
+  'wrong-code': 'warn',
+  'second-factor-on': 'warn',
+  'second-factor-off': 'warn',
   'sessions-ended': 'info',
   'account-deleted': 'warn',
 } as const;

@@ -18,10 +18,11 @@ import { createLeaving, type Leaving } from './leaving.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import { type Names, nameColumns } from './names.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
+import { createPasswordProof, type ProveOwner } from './owner-proof.ts';
 import type { PasswordHasher } from './password-hash.ts';
-import { createPasswordProof } from './password-proof.ts';
 import type { PlayersOfNobody } from './players-of-nobody.ts';
 import type { AccountsRepository } from './repository.ts';
+import type { SecondFactor } from './second-factor.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 import { userOf } from './user-row.ts';
@@ -63,7 +64,7 @@ export interface AccountsService extends Leaving {
   register(form: BodyOf<typeof postRegistration>, locale: Locale, userAgent: string): Promise<Entrance>;
   /**
    * `browserOf` tells the id of the browser if it is known to the account. Throws ApiError 401 for a wrong address and
-   * for a wrong password, and 429.
+   * for a wrong password, 401 with `codeNeeded` where a code is missing, 422 for a wrong code, and 429.
    */
   logIn(
     form: BodyOf<typeof postLogin>,
@@ -82,6 +83,8 @@ export interface AccountsParts {
   readonly links: Pick<MailedLinks, 'prepareVerification'>;
   readonly notices: OwnerNotices;
   readonly names: Names;
+  readonly secondFactor: Pick<SecondFactor, 'demand'>;
+  readonly proveOwner: ProveOwner;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
   readonly security: SecurityLog;
@@ -97,6 +100,7 @@ export interface AccountsParts {
 export function createAccountsService(parts: AccountsParts): AccountsService {
   const { repository, sessions, links, notices, names, hasher, attempts, security, queue, titlesOf, now } =
     parts;
+  const { secondFactor } = parts;
   const provePassword = createPasswordProof(parts);
 
   /** Part of a transaction. */
@@ -125,6 +129,9 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       role: 'user',
       plan: 'free',
       password_hash: password === null ? null : await hasher.hash(password),
+      second_factor_secret: null,
+      second_factor_since: null,
+      second_factor_step: null,
       email_verified_at: emailVerified ? at : null,
       created_at: at,
       title: null,
@@ -170,13 +177,13 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const { token, mail } = await queue.run(async () => {
         await add(row);
         const mail = await links.prepareVerification(userOf(row));
-        return { token: await sessions.signIn(row.id, userAgent), mail };
+        return { token: await sessions.signIn(row.id, userAgent, null), mail };
       });
       mail();
       return { token, account: row };
     },
 
-    async logIn({ email, password }, userAgent, browserOf) {
+    async logIn({ email, password, code }, userAgent, browserOf) {
       const key = emailKey(email);
       const row = await repository.findByEmail(key);
       const browser = row && browserOf(row);
@@ -187,12 +194,13 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         security.note('sign-in-failed', key);
         throw wrongCredentials();
       }
+      const provedAt = await secondFactor.demand(row, code);
       attempts.forget(key, browser);
       const token = await queue.run(async () => {
         // Meanwhile the password may have been reset, or the account deleted.
         const { password_hash = null } = (await repository.find(row.id)) ?? {};
         if (password_hash !== row.password_hash) throw wrongCredentials();
-        return sessions.signIn(row.id, userAgent);
+        return sessions.signIn(row.id, userAgent, provedAt);
       });
       return { token, account: row };
     },
@@ -234,7 +242,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return { ...row, password_hash };
     },
 
-    ...createLeaving({ ...parts, provePassword, rowOfCaller }),
+    ...createLeaving({ ...parts, rowOfCaller }),
   };
 }
 

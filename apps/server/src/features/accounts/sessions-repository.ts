@@ -3,12 +3,13 @@ import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Ms, SessionsTable, UsersTable } from '../../db/schema.ts';
 
-type SessionRow = Omit<SessionsTable, 'token_hash' | 'end_ticket_hash'>;
+type SessionRow = Omit<SessionsTable, 'token_hash' | 'end_ticket_hash' | 'proved_at'>;
 /** A session together with the account that it belongs to. */
 type SessionOfUser = UsersTable & {
   readonly session_id: string;
   readonly signed_in_at: Ms;
   readonly last_used_at: Ms;
+  readonly proved_at: Ms | null;
 };
 
 export interface SessionsRepository {
@@ -16,6 +17,8 @@ export interface SessionsRepository {
   /** The session with this token, if it is alive, with its account. */
   find(tokenHash: string, alive: Alive): Promise<SessionOfUser | null>;
   touch(id: string, at: Ms): Promise<void>;
+  /** The second factor was proved in one session. */
+  markProved(session: Pick<SessionsTable, 'id'> | Pick<SessionsTable, 'token_hash'>, at: Ms): Promise<void>;
   /** The sessions of an account that are alive, the one used last first. */
   list(userId: string, alive: Alive): Promise<SessionRow[]>;
   /** False when the account has no such session. */
@@ -45,6 +48,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('users')
       .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
+      .select('sessions.proved_at')
       .where('sessions.token_hash', '=', values.tokenHash)
       .where('sessions.last_used_at', '>=', values.usedSince)
       .where('sessions.created_at', '>=', values.begunSince),
@@ -61,6 +65,17 @@ export function createSessionsRepository(database: Database): SessionsRepository
 
     async touch(id, at) {
       await database.query().updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
+    },
+
+    async markProved(session, at) {
+      await database
+        .query()
+        .updateTable('sessions')
+        .set({ proved_at: at })
+        .where(({ eb }) =>
+          'id' in session ? eb('id', '=', session.id) : eb('token_hash', '=', session.token_hash),
+        )
+        .execute();
     },
 
     list: (userId, { usedSince, begunSince }) =>

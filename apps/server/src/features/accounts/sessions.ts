@@ -2,13 +2,15 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { Session } from '@michi/contracts/sessions';
 import type { Caller } from '../../api/caller.ts';
 import { aliveAt } from '../../db/live-sessions.ts';
-import type { UsersTable } from '../../db/schema.ts';
+import type { Ms, UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { endTicketOf, hashOf, newToken } from './secret-token.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 import { userOf } from './user-row.ts';
 
 const minuteMs = 60_000;
+/** The session of an admin ends after so long, however much it is used. */
+const adminSessionMs = 12 * 60 * minuteMs;
 /** How exact the time of the last use is: writing it down more often would cost more than it tells. */
 const useNotedEveryMs = 10 * minuteMs;
 /** With one more, the one that was used longest ago ends: so nobody keeps as many keys of an account as they like. */
@@ -18,11 +20,17 @@ const userAgentLength = 200;
 
 /** Who is signed in where. */
 export interface Sessions {
-  /** Begins a session of an account and answers its token. Part of the caller's transaction, where there is one. */
-  signIn(userId: string, userAgent: string): Promise<string>;
-  /** Whose session a token is; null when it is nobody's or has ended. Notes the use. */
+  /**
+   * Begins a session of an account and answers its token. `provedAt` is when the second factor was proved; where the account
+   * has one, nobody is signed in before. Part of the caller's transaction, where there is one.
+   */
+  signIn(userId: string, userAgent: string, provedAt: Ms | null): Promise<string>;
+  /** The second factor was proved just now, in a session. */
+  markProved(sessionId: string): Promise<void>;
+  markProvedByToken(token: string): Promise<void>;
+  /** Whose session a token is; null when it is nobody's, has ended, or waits for the second factor. Notes the use. */
   findCaller(token: string): Promise<Caller | null>;
-  /** The same, with what the server alone may know of the account. Notes no use. */
+  /** The account of a session that may wait for the second factor, with what the server alone may know of it. Notes no use. */
   findAccount(token: string): Promise<UsersTable | null>;
   list(caller: Caller): Promise<Session[]>;
   /** False when the account has no such session. */
@@ -41,7 +49,7 @@ export interface SessionsParts {
 
 export function createSessions({ repository, queue, now }: SessionsParts): Sessions {
   return {
-    async signIn(userId, userAgent) {
+    async signIn(userId, userAgent, provedAt) {
       const { token, hash } = newToken();
       const at = now();
       const session = {
@@ -52,6 +60,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
         user_agent: readable(userAgent),
         created_at: at,
         last_used_at: at,
+        proved_at: provedAt,
       };
       await queue.run(async () => {
         await repository.removeOthers(aliveAt(at));
@@ -65,11 +74,18 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
       const at = now();
       const found = await repository.find(hashOf(token), aliveAt(at));
       if (!found) return null;
+      if (found.second_factor_since !== null && found.proved_at === null) return null;
+      if (found.role === 'admin' && at - found.signed_in_at >= adminSessionMs) return null;
       const { session_id: sessionId } = found;
       if (at - found.last_used_at >= useNotedEveryMs) await queue.run(() => repository.touch(sessionId, at));
       const endTicket = endTicketOf(token);
-      return { user: userOf(found), sessionId, signedInAt: found.signed_in_at, endTicket };
+      const { signed_in_at: signedInAt, proved_at: provedAt } = found;
+      return { user: userOf(found), sessionId, signedInAt, provedAt, endTicket };
     },
+
+    markProved: (sessionId) => queue.run(() => repository.markProved({ id: sessionId }, now())),
+    markProvedByToken: (token) =>
+      queue.run(() => repository.markProved({ token_hash: hashOf(token) }, now())),
 
     findAccount: (token) => repository.find(hashOf(token), aliveAt(now())),
 

@@ -14,5 +14,6 @@ export const userOf = (row: UsersTable): User => ({
   plan: row.plan,
   email_verified: row.email_verified_at !== null,
   has_password: row.password_hash !== null,
+  second_factor: row.second_factor_since !== null,
   title: titles.find((title) => title === row.title) ?? null,
 });

@@ -112,7 +112,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ lend }) => {
       leaderboards,
       /** Joins an account by a new session. */
       async join(device: string, userId: string) {
-        const caller = await sessions.findCaller(await sessions.signIn(userId, 'test'));
+        const caller = await sessions.findCaller(await sessions.signIn(userId, 'test', null));
         if (!caller) throw new Error('nobody has signed in');
         return devices.join(device, caller);
       },

@@ -23,7 +23,8 @@ import { linkLifeS, type SocialLoginService } from './service.ts';
 import { openFlow, signFlow } from './sign-in-flow.ts';
 
 const flowLifeS = 10 * 60;
-const sessionCookieLifeS = 60;
+/** Time to look up the code of a second factor. */
+const sessionCookieLifeS = 10 * 60;
 /** How often one address may leave or come back in a minute: each time a provider may have to be asked. */
 const perMinute = 60;
 const minuteMs = 60_000;
@@ -36,11 +37,13 @@ export interface SocialRoutesParts {
   readonly now: () => Ms;
   /**
    * Whose session a token is, the ticket that ends it, and the header that makes the browser with these cookies known to
-   * them; null when it is nobody's.
+   * them; null when it is nobody's. Throws ApiError 401 with `codeNeeded` where the code of the second factor is missing, 422
+   * for a wrong one.
    */
   readonly enter: (
     token: string,
     cookies: string | undefined,
+    code: string | undefined,
   ) => Promise<{ readonly user: User; readonly endTicket: string; readonly known: string } | null>;
   /** Writes into the log that somebody has signed in to an account. */
   readonly noteSignIn: (email: string) => void;
@@ -141,9 +144,9 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     api.document(arrival);
   }
 
-  api.route(postSocialSession, async ({ headers, locale }) => {
+  api.route(postSocialSession, async ({ body, headers, locale }) => {
     const token = readCookie(headers.cookie, sessionCookie.name);
-    const entered = token ? await enter(token, headers.cookie) : null;
+    const entered = token ? await enter(token, headers.cookie, body?.code) : null;
     if (!token || !entered) throw new ApiError(401);
     const { user, endTicket, known } = entered;
     noteSignIn(user.email);

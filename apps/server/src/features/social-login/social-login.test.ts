@@ -61,7 +61,7 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
     const closed = ['HttpOnly', 'SameSite=Strict', 'Secure'];
     expect(site.browser.attributesOf('social_session')).toEqual([
       'Path=/api/auth/session',
-      'Max-Age=60',
+      'Max-Age=600',
       ...closed,
     ]);
     const account = await openAccount(site.server);

@@ -23,6 +23,7 @@ import { Export } from './export.tsx';
 import { Forgetting } from './forgetting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 import { useAction } from './use-action.ts';
 import { useAnswer } from './use-answer.ts';
@@ -147,8 +148,8 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /** The account of whom is signed in, and what can be changed in it. */
 function Account({ token, user, onLeave }: AccountProps & { onLeave: (how: Leaving) => void }) {
   const t = useTranslations('accounts.profile');
-  /** Counts the new passwords: each ends the other sessions. */
-  const [passwords, setPasswords] = useState(0);
+  /** Counts what has ended the other sessions. */
+  const [endings, setEndings] = useState(0);
   return (
     <>
       <header className="account-page__head">
@@ -168,10 +169,11 @@ function Account({ token, user, onLeave }: AccountProps & { onLeave: (how: Leavi
       <div className="account-page__parts">
         <div>
           <PersonForm token={token} user={user} />
-          <PasswordForm token={token} user={user} onChanged={() => setPasswords(passwords + 1)} />
+          <PasswordForm token={token} user={user} onChanged={() => setEndings(endings + 1)} />
+          <SecondFactor token={token} user={user} onConfirmed={() => setEndings(endings + 1)} />
         </div>
         <div>
-          <Sessions key={passwords} token={token} onEverywhere={() => onLeave('everywhere')} />
+          <Sessions key={endings} token={token} onEverywhere={() => onLeave('everywhere')} />
           <Export token={token} />
           <Forgetting onForgotten={() => onLeave('forgotten')} />
           <Deletion token={token} user={user} onDeleted={() => onLeave('deleted')} />

@@ -1,4 +1,5 @@
 import { passwordLength } from '@michi/contracts/account-fields';
+import { codeNeeded } from '@michi/contracts/contract';
 import { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import { type SocialProvider, socialLoginPath } from '@michi/contracts/social-login';
 import { isLocale } from '@michi/messages/locales';
@@ -6,13 +7,14 @@ import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { Field } from '@michi/ui/field';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/calls/api-client.ts';
+import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { closeLogin } from '../../lib/device/login-request.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import type { FormValues } from '../../lib/pages/typed.ts';
+import { CodeField } from './code-field.tsx';
 import { entrance, keepEntered } from './enter.ts';
 import { PasswordField } from './password-field.tsx';
 import { CountryField, LanguageField } from './person-fields.tsx';
@@ -38,6 +40,7 @@ export function CredentialsForm({ mode, draft, notice, onForgotten, onRegistered
   const locale = useLocale();
   const switchLanguage = useSwitchLanguage();
   const registering = mode === 'register';
+  const [needsCode, setNeedsCode] = useState(false);
 
   const send = async (values: FormValues) => {
     draft.current = { ...draft.current, ...values };
@@ -46,7 +49,12 @@ export function CredentialsForm({ mode, draft, notice, onForgotten, onRegistered
     const language = isLocale(chosen) ? chosen : locale;
     const body = { email, username, password, password_confirmation, language, country_code };
     if (!registering) {
-      keepEntered(await call(entrance(postLogin), { body, locale }));
+      try {
+        keepEntered(await call(entrance(postLogin), { body: { ...body, code: values.code }, locale }));
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === codeNeeded)) throw error;
+        return setNeedsCode(true);
+      }
       draft.current = {};
       return closeLogin();
     }
@@ -101,6 +109,12 @@ export function CredentialsForm({ mode, draft, notice, onForgotten, onRegistered
           />
         )}
       </div>
+      {!registering && needsCode && (
+        <>
+          <p role="status">{t('codeNeeded')}</p>
+          <CodeField {...field('code')} takesFocus />
+        </>
+      )}
       {registering ? (
         <div className="auth__pair">
           <LanguageField {...known('language')} defaultValue={draft.current.language ?? locale} />

@@ -1,3 +1,4 @@
+import { codeNeeded } from '@michi/contracts/contract';
 import { postSocialSession } from '@michi/contracts/social-login';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
@@ -8,17 +9,20 @@ import { Hanko } from '@michi/ui/stamp';
 import { Tabs } from '@michi/ui/tabs';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/calls/api-client.ts';
+import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { closeLogin, type LoginRequest } from '../../lib/device/login-request.ts';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import { type FormValues, typedInto } from '../../lib/pages/typed.ts';
 import '../../fonts/account.generated.css';
 import { useSession } from '../../lib/device/session.ts';
+import { CodeField } from './code-field.tsx';
 import { CredentialsForm, type LoginMode } from './credentials-form.tsx';
 import { entrance, keepEntered } from './enter.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import './login-window.css';
+import { SubmitButton } from './submit-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
 /** What the window shows: a form, or what has become of it. */
 type LoginStep = LoginMode | 'forgotten' | 'exchanging' | 'confirm' | 'welcome';
@@ -152,28 +156,51 @@ function LoginDialog({ request }: { request: LoginRequest }) {
   );
 }
 
-/** Takes over the session that another provider began; it can be asked for once. */
+/** Takes over the session that another provider began, with the code of an account that has a second factor. */
 function Exchange({ onFailed }: { onFailed: () => void }) {
   const t = useTranslations('accounts.social');
   const locale = useLocale();
   const asked = useRef(false);
-  const exchange = async () => {
+  const [needsCode, setNeedsCode] = useState(false);
+  const exchange = async (code?: string) => {
+    keepEntered(await call(entrance(postSocialSession), { body: { code }, locale }));
+    closeLogin();
+  };
+  const begin = useEffectEvent(async () => {
     if (asked.current) return;
     asked.current = true;
     try {
-      keepEntered(await call(entrance(postSocialSession), { locale }));
-      closeLogin();
+      await exchange();
     } catch (error) {
+      if (error instanceof ApiError && error.code === codeNeeded) return setNeedsCode(true);
       logFailure(error, 'taking over a session');
       onFailed();
     }
-  };
-  const begin = useEffectEvent(exchange);
+  });
   useEffect(() => void begin(), []);
+  if (needsCode) return <ExchangeCode onSend={exchange} />;
   return (
     <p className="soft center" role="status">
       {t('pending')}
     </p>
+  );
+}
+
+function ExchangeCode({ onSend }: { onSend: (code: string) => Promise<void> }) {
+  const t = useTranslations('accounts');
+  const { pending, message, field, formProps } = useAccountForm(
+    ({ code = '' }) => onSend(code),
+    t('problem.loginFailed'),
+  );
+  return (
+    <form className="auth__form" {...formProps}>
+      <p role="status">{t('codeNeeded')}</p>
+      {message && <Alert tone="bad">{message}</Alert>}
+      <CodeField {...field('code')} takesFocus />
+      <SubmitButton block pending={pending} says={t('login.pending')}>
+        {t('login.submit')}
+      </SubmitButton>
+    </form>
   );
 }
 

@@ -5,9 +5,9 @@ export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';
 /** When each text was last changed: ISO dates. */
 export const legalTextsOf: Readonly<Record<LegalPageName, string>> = {
   privacy: '2026-11-28',
-  terms: '2026-11-27',
+  terms: '2026-11-28',
   cookies: '2026-11-28',
-  accessibility: '2026-11-27',
+  accessibility: '2026-11-28',
 };
 
 const folder = '../../../../../content/legal';

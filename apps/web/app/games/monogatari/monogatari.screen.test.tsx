@@ -8,7 +8,7 @@ import * as readerPage from '../../routes/monogatari/reader.tsx';
 import { forgetCreations } from '../../testing/forget-creations.ts';
 import { fillDevice } from '../../testing/full-device.ts';
 import { newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
-import { button, expectAccessible, goBack, show, stateElsewhere } from '../../testing/screen.tsx';
+import { button, expectAccessible, goBack, press, show, stateElsewhere } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   await forgetCreations();

@@ -96,7 +96,7 @@ async function expectOnServer(deviceId: string, own: ReturnType<typeof expected>
 /** A device that has just joined the account sees what the account has. */
 async function newDeviceOf(user: string): Promise<string> {
   const deviceId = aDevice();
-  const token = await sessions.signIn(user, 'test');
+  const token = await sessions.signIn(user, 'test', null);
   const joined = await server.post(
     '/api/v1/devices/join',
     { deviceId },
