@@ -25,10 +25,11 @@ import { getMemory, kanjiImport, postKanjiImport, rememberedItem } from './memor
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
 import { getExport, getProfile, patchProfile, postDeletion } from './profile.ts';
 import { levelProgress, progress } from './progress.ts';
+import { newCodes, postSecondFactor, withCode } from './second-factor.ts';
 import { getSessions, session } from './sessions.ts';
 import { signedIn } from './sign-in.ts';
 import { postLogoutByTicket } from './sign-out.ts';
-import { postSocialLink } from './social-login.ts';
+import { postSocialLink, postSocialSession } from './social-login.ts';
 import { learnerStatistics } from './statistics.ts';
 import { lessonKanji, listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
 
@@ -54,6 +55,11 @@ export const namedSchemas = {
   SessionList: getSessions.responses[200],
   AccountExport: getExport.responses[200],
   AccountDeletion: postDeletion.body,
+  SecondFactorRequest: postSecondFactor.body,
+  SecondFactorKey: postSecondFactor.responses[200],
+  SecondFactorCode: withCode,
+  RecoveryCodes: newCodes,
+  ProviderSession: postSocialSession.body,
   ProviderConfirmation: postSocialLink.body,
 
   KanjiItem: kanjiItem,

@@ -5,9 +5,9 @@ import { type Contract, failure, said } from './contract.ts';
 /** The number of recovery codes that an account gets. */
 export const recoveryCodeCount = 10;
 
-const withCode = z.object({ code: secondFactorCode });
+export const withCode = z.object({ code: secondFactorCode });
 /** Each stands for a code of the app once. They are shown here and never again. */
-const newCodes = z.extend(said, { recovery_codes: z.array(z.string()) });
+export const newCodes = z.extend(said, { recovery_codes: z.array(z.string()) });
 const refusals = { 401: failure, 403: failure, 409: failure, 422: failure, 429: failure } as const;
 
 export const postSecondFactor = {

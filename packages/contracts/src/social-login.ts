@@ -78,7 +78,7 @@ export const postSocialSession = {
   cookie: socialCookies.session,
   antiForgery: true,
   headers: cookieHeader,
-  body: z.nullish(z.object({ code: z.optional(secondFactorCode) })),
+  body: z.object({ code: z.optional(secondFactorCode) }),
   responses: { 200: signedIn, 401: failure, 403: failure, 422: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;

@@ -73,7 +73,7 @@ export class SocialSite {
 
   /** Asks for the session that a sign-in flow has brought, also with the code of a second factor. */
   askSession(code?: string): Promise<LightMyRequestResponse> {
-    return this.browser.call('POST', '/api/auth/session', code === undefined ? undefined : { code });
+    return this.browser.call('POST', '/api/auth/session', { code });
   }
 
   /** The session that a sign-in flow has brought. Throws when there is none. */

@@ -2,6 +2,13 @@ import mails from '@michi/messages/en/mails.json' with { type: 'json' };
 import { postEmailVerification, postEmailVerificationConfirmation } from '../email-verification.ts';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from '../passwords.ts';
 import { getExport, getProfile, patchProfile, postDeletion } from '../profile.ts';
+import {
+  postRecoveryCodes,
+  postSecondFactor,
+  postSecondFactorConfirmation,
+  postSecondFactorProof,
+  postSecondFactorRemoval,
+} from '../second-factor.ts';
 import { deleteSession, getSessions } from '../sessions.ts';
 import { postLogin, postRegistration } from '../sign-in.ts';
 import { postLogout, postLogoutByTicket, postLogoutEverywhere } from '../sign-out.ts';
@@ -81,6 +88,32 @@ export const accountExamples = [
     body: { current_password: password, password: newPassword, password_confirmation: newPassword },
     answers: { 200: { message: say.passwordChanged } },
   }),
+  exampleOf(postSecondFactor, {
+    body: { password },
+    answers: {
+      200: {
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        address:
+          'otpauth://totp/Kanji%20no%20Michi:mika%40example.org?issuer=Kanji%20no%20Michi&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+      },
+    },
+  }),
+  exampleOf(postSecondFactorConfirmation, {
+    body: { code: '492039' },
+    answers: { 200: { message: say.secondFactorOn, recovery_codes: ['k3xv-7mqa-2tnz-wd5h'] } },
+  }),
+  exampleOf(postSecondFactorProof, {
+    body: { code: '492039' },
+    answers: { 200: { message: say.secondFactorProved } },
+  }),
+  exampleOf(postRecoveryCodes, {
+    body: { code: '492039' },
+    answers: { 200: { message: say.recoveryCodesRenewed, recovery_codes: ['k3xv-7mqa-2tnz-wd5h'] } },
+  }),
+  exampleOf(postSecondFactorRemoval, {
+    body: { code: '492039' },
+    answers: { 200: { message: say.secondFactorOff } },
+  }),
   exampleOf(postEmailVerification, { answers: { 200: { message: say.verificationMailed } } }),
   exampleOf(postEmailVerificationConfirmation, {
     body: { token: linkToken },
@@ -130,7 +163,10 @@ export const accountExamples = [
     body: { password },
     answers: { 200: { message: say.accountDeleted } },
   }),
-  exampleOf(postSocialSession, { answers: { 200: { token, endTicket, user, message: say.loggedIn } } }),
+  exampleOf(postSocialSession, {
+    body: {},
+    answers: { 200: { token, endTicket, user, message: say.loggedIn } },
+  }),
   exampleOf(postSocialLink, {
     body: { token: 'eyJ1c2VyIjoiMDFhMjA0YjUifQ.5sS9dQm1VtqZ0cXr' },
     answers: { 200: { message: say.socialLinked } },

@@ -146,7 +146,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
 
   api.route(postSocialSession, async ({ body, headers, locale }) => {
     const token = readCookie(headers.cookie, sessionCookie.name);
-    const entered = token ? await enter(token, headers.cookie, body?.code) : null;
+    const entered = token ? await enter(token, headers.cookie, body.code) : null;
     if (!token || !entered) throw new ApiError(401);
     const { user, endTicket, known } = entered;
     noteSignIn(user.email);
