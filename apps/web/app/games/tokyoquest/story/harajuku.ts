@@ -77,7 +77,7 @@ export const harajuku: PlaceScript = {
           id: 'b3',
           who: 'haruka',
           mood: 'ki',
-          ja: '{何|なに}も {待|ま}たない ことです。 {少|すこ}しの あいだ だけ。',
+          ja: '{何|なに}も {待|ま}たない ことです。 {少|すこ}しの あいだだけ。',
           when: 'a',
         },
         { id: 'b4', who: 'haruka', mood: 'ki', ja: 'いま、 {神|かみ}さまが {笑|わら}いました。', when: 'b' },

@@ -198,7 +198,7 @@ export const mountFuji: PlaceScript = {
           plate: 'letter',
           ja: '{山|やま}へ。 {世界|せかい}は {思|おも}ったより {広|ひろ}いです。 でも、 もう {一人|ひとり}では ありません。 {友|とも}より。',
         },
-        { id: 'b3', who: 'aoi', mood: 'ki', ja: '{山|やま}が こたえた！ … やまびこ だけど。', when: 'a' },
+        { id: 'b3', who: 'aoi', mood: 'ki', ja: '{山|やま}が こたえた！ … やまびこだけど。', when: 'a' },
         {
           id: 'b4',
           who: 'aoi',

@@ -145,7 +145,7 @@ export const shibuya: PlaceScript = {
           id: 'b4',
           who: 'fumi',
           mood: 'ki',
-          ja: 'いいわね。 {書|か}くことは、 {待|ま}つことよ。',
+          ja: 'いいわね。 {書|か}く ことは、 {待|ま}つ ことよ。',
           when: 'b',
         },
         {
