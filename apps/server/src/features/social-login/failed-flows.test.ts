@@ -33,7 +33,7 @@ describe.each(databaseTargets)('what fails comes back to where the visitor was, 
     const again = site.browser.copy();
     expect((await site.browser.open(`${pathname}${search}`)).href).toBe(cameBack('done'));
     expect((await again.open(`${pathname}${search}`)).href).toBe(cameBack('failed'));
-    expect((await again.call('POST', '/api/auth/session')).statusCode).toBe(401);
+    expect((await again.call('POST', '/api/auth/session', {})).statusCode).toBe(401);
   });
 
   test.each([
