@@ -9,6 +9,7 @@ import { createPasswordHasher, type PasswordHasher } from './features/accounts/p
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { endTicketOf } from './features/accounts/secret-token.ts';
 import { userOf } from './features/accounts/user-row.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { batchRoutes } from './features/batch/routes.ts';
 import { challengesRoutes } from './features/challenges/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     const api = createApi(scope, {
       findCaller: services.sessions.findCaller,
+      now,
       secure: publicUrl.startsWith('https:'),
     });
     healthRoutes(api, { ping: database.ping, isFailing: services.isFailing, stopping });
@@ -115,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     postsRoutes(scope, api, services.posts);
     inboxRoutes(api, services.inbox);
     newsletterRoutes(api, services.newsletter);
+    adminRoutes(api, services);
     discoveryRoutes(scope, {
       publicUrl,
       email: settings.owner.email,

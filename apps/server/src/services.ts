@@ -12,6 +12,8 @@ import { loadKanjiLibrary } from './content/kanji-library.ts';
 import { isDatabaseError } from './db/errors.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
+import { createChangeLog } from './features/admin/change-log.ts';
+import { createAdminUsers } from './features/admin/users.ts';
 import { createAccountHash } from './features/accounts/account-hash.ts';
 import { createAttempts } from './features/accounts/attempts.ts';
 import { createBackground } from './features/accounts/background.ts';
@@ -258,7 +260,8 @@ export async function createServices(parts: ServiceParts) {
   });
 
   const { publicUrl } = settings;
-  const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
+  const sessionsRepository = createSessionsRepository(database);
+  const sessions = createSessions({ repository: sessionsRepository, queue, now });
   const notices = createOwnerNotices({ mailer, publicUrl, now });
   const accountsRepository = createAccountsRepository(database);
   const accountsSecret = await accountsRepository.secret();
@@ -284,6 +287,7 @@ export async function createServices(parts: ServiceParts) {
     codes: createRecoveryCodes(database),
     proveOwner,
   });
+  const changeLog = createChangeLog({ database, queue, now });
   const links = createMailedLinks({ ...accountParts, background, mailer, publicUrl });
   const accounts = createAccountsService({
     ...accountParts,
@@ -293,8 +297,12 @@ export async function createServices(parts: ServiceParts) {
     links,
     ownData: createOwnDataRepository(database),
     playersOfNobody: createPlayersOfNobody(database),
+    forgetChanges: changeLog.forgetUser,
     jobs,
     titlesOf: async (userId) => learning.titlesOf(await devicesRepository.playerOfUser(userId)),
+  });
+  const adminUsers = createAdminUsers({
+    ...{ database, sessions, sessionsRepository, leaving: accounts, log: changeLog, queue, now },
   });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();
@@ -344,7 +352,9 @@ export async function createServices(parts: ServiceParts) {
 
   return {
     accounts,
+    adminUsers,
     browsers,
+    changeLog,
     challenges,
     claims,
     devices,

@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
 export const deviceRevoked = 'device.revoked';
 /** The account has a second factor, and the call lacks its code. */
 export const codeNeeded = 'account.codeNeeded';
-export type FailureCode = typeof deviceRevoked | typeof codeNeeded;
+/** An admin has to set up a second factor first. */
+export const secondFactorNeeded = 'admin.secondFactorNeeded';
+/** The call may do much harm: the second factor has to be proved once more, at most a quarter of an hour before. */
+export const proofNeeded = 'admin.proofNeeded';
+export type FailureCode =
+  | typeof deviceRevoked
+  | typeof codeNeeded
+  | typeof secondFactorNeeded
+  | typeof proofNeeded;
 
 /** What a call refuses with: a sentence in the reader's language, and the sentences per field where there are any. */
 export const failure = z.object({
@@ -31,6 +39,7 @@ export type ContractTag =
   | 'Tabibito'
   | 'Blog'
   | 'Inbox'
+  | 'Administration'
   | 'Health';
 
 /** One HTTP call: the server is built from it, the client calls by it, the OpenAPI document lists it. */
@@ -44,9 +53,12 @@ export interface Contract {
   readonly summary: string;
   /**
    * Who may call, told by the session token in `authorization: Bearer …`. `user`: only somebody signed in, others
-   * get 401. `anyone`: a guest too, as whom somebody counts whose token has ended. Missing: it makes no difference.
+   * get 401. `admin`: only an admin with a second factor; everybody else gets 404, an admin without one 403. `anyone`: a guest
+   * too, as whom somebody counts whose token has ended. Missing: it makes no difference.
    */
-  readonly access?: 'user' | 'anyone';
+  readonly access?: 'user' | 'admin' | 'anyone';
+  /** Whether an admin must have proved the second factor within the last quarter of an hour; else 403. */
+  readonly freshProof?: true;
   /** Whether a browser that has the cookie XSRF-TOKEN must repeat it in the header X-XSRF-TOKEN. */
   readonly antiForgery?: true;
   /** The cookie, closed to scripts, by which the server knows who calls, if not by a token. */

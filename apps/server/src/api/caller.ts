@@ -1,5 +1,5 @@
 import type { User } from '@michi/contracts/account-fields';
-import type { Contract } from '@michi/contracts/contract';
+import { type Contract, proofNeeded, secondFactorNeeded } from '@michi/contracts/contract';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
@@ -19,7 +19,7 @@ export interface Caller {
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 /** What a contract's `access` hands to the handler. */
-export type CallerOf<C extends Contract> = C extends { access: 'user' }
+export type CallerOf<C extends Contract> = C extends { access: 'user' | 'admin' }
   ? Caller
   : C extends { access: 'anyone' }
     ? Caller | null
@@ -35,5 +35,26 @@ export async function optionalUser(request: FastifyRequest, find: FindCaller): P
 export async function requireUser(request: FastifyRequest, find: FindCaller): Promise<Caller> {
   const caller = await optionalUser(request, find);
   if (!caller) throw new ApiError(401);
+  return caller;
+}
+
+const freshProofMs = 15 * 60_000;
+
+/**
+ * An admin who is signed in by a second factor. `freshAt` is the time if the factor must have been proved within the last
+ * quarter of an hour. Throws ApiError 404 for anybody else, as if there were no such call, and 403 for an admin who lacks the
+ * second factor or its proof.
+ */
+export async function requireAdmin(
+  request: FastifyRequest,
+  find: FindCaller,
+  freshAt: number | null,
+): Promise<Caller> {
+  const caller = await optionalUser(request, find);
+  if (caller?.user.role !== 'admin') throw new ApiError(404);
+  if (!caller.user.second_factor || caller.provedAt === null)
+    throw new ApiError(403, { sentence: { key: 'admin.secondFactorNeeded' }, code: secondFactorNeeded });
+  if (freshAt !== null && caller.provedAt <= freshAt - freshProofMs)
+    throw new ApiError(403, { sentence: { key: 'admin.proofNeeded' }, code: proofNeeded });
   return caller;
 }

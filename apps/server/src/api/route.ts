@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { giveForgeryCookie, refuseForgery } from './anti-forgery.ts';
 import { ApiError } from './api-error.ts';
-import { type CallerOf, type FindCaller, optionalUser, requireUser } from './caller.ts';
+import { type CallerOf, type FindCaller, optionalUser, requireAdmin, requireUser } from './caller.ts';
 import { fieldMessages } from './field-messages.ts';
 import { limitDevices, limitNetworks } from './network-limit.ts';
 import { requestLocale } from './request-locale.ts';
@@ -57,6 +57,8 @@ const minuteMs = 60_000;
 
 export interface ApiParts {
   readonly findCaller: FindCaller;
+  /** The clock, in epoch ms. */
+  readonly now: () => number;
   /** Whether browsers reach the site by https only. */
   readonly secure: boolean;
 }
@@ -105,12 +107,12 @@ async function serve<C extends Contract>(
   handler: Handler<C>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { findCaller, secure }: ApiParts,
+  parts: ApiParts,
 ): Promise<unknown> {
   if (contract.antiForgery) refuseForgery(request);
-  const caller = await callerOf(contract, request, findCaller);
+  const caller = await callerOf(contract, request, parts);
   const given = await handler(new ReceivedCall(contract, request, caller as CallerOf<C>));
-  if (contract.antiForgery) giveForgeryCookie(request, reply, secure);
+  if (contract.antiForgery) giveForgeryCookie(request, reply, parts.secure);
   if (given instanceof StoredAnswer) return given.choose(request, reply);
   reply.header('cache-control', 'no-store');
   if (given instanceof StreamedAnswer) return given.choose(request, reply);
@@ -147,8 +149,10 @@ class ReceivedCall<C extends Contract> implements Call<C> {
   }
 }
 
-async function callerOf({ access }: Contract, request: FastifyRequest, find: FindCaller) {
+async function callerOf({ access, freshProof }: Contract, request: FastifyRequest, parts: ApiParts) {
+  const { findCaller: find, now } = parts;
   if (access === undefined) return undefined;
+  if (access === 'admin') return requireAdmin(request, find, freshProof ? now() : null);
   return access === 'user' ? requireUser(request, find) : optionalUser(request, find);
 }
 

@@ -456,6 +456,8 @@ export interface UsersTable {
   second_factor_since: Ms | null;
   /** The time step of the last code, as each counts once. */
   second_factor_step: number | null;
+  /** Since when nobody can sign in; null as long as the account is not blocked. */
+  blocked_at: Ms | null;
   email_verified_at: Ms | null;
   created_at: Ms;
   /** The title that is worn, one that was earned. */
@@ -477,6 +479,25 @@ export interface SessionsTable {
   last_used_at: Ms;
   /** When the second factor was proved last; null when it was not, and nobody is signed in as long as the account has one. */
   proved_at: Ms | null;
+}
+
+/** What an admin changed, or of whom they looked at the data. */
+export interface AdminChangesTable {
+  /** uuid v7 */
+  id: string;
+  at: Ms;
+  admin_id: string | null;
+  /** As the admin was called then; null once the account is gone. */
+  admin_name: string | null;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  subject_name: string;
+  reason: string;
+  /** JSON of the changed fields; null where there are none, or the account they were about is gone. */
+  before: string | null;
+  after: string | null;
+  undone_at: Ms | null;
 }
 
 export interface RecoveryCodesTable {
@@ -539,6 +560,7 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   recovery_codes: RecoveryCodesTable;
+  admin_changes: AdminChangesTable;
   account_links: AccountLinksTable;
   identities: IdentitiesTable;
 };
@@ -550,6 +572,7 @@ export const primaryKeys = {
   users: ['id'],
   sessions: ['id'],
   recovery_codes: ['user_id', 'code_hash'],
+  admin_changes: ['id'],
   players: ['id'],
   revoked_devices: ['device_key'],
   game_levels: ['game', 'id'],

@@ -35,6 +35,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       second_factor_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
       second_factor_since: time,
       second_factor_step: 57_000_000,
+      blocked_at: null,
     },
   ],
   sessions: [
@@ -50,6 +51,13 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
   ],
   recovery_codes: [{ user_id: user, code_hash: 'd'.repeat(64) }],
+  admin_changes: [
+    {
+      ...{ id: other, at: time, admin_id: user, admin_name: 'Yuki_88', action: 'user.change' },
+      ...{ subject_kind: 'user', subject_id: user, subject_name: 'Yuki_88', reason: '雪' },
+      ...{ before: '{"plan":"free"}', after: '{"plan":"premium"}', undone_at: null },
+    },
+  ],
   players: [
     {
       ...{ id: player, device_key: 'f'.repeat(64), user_id: null, session_id: session },
@@ -350,6 +358,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('meta').values(sampleRows.meta).execute();
     await query.insertInto('users').values(sampleRows.users).execute();
     await query.insertInto('sessions').values(sampleRows.sessions).execute();
+    await query.insertInto('admin_changes').values(sampleRows.admin_changes).execute();
     await query.insertInto('recovery_codes').values(sampleRows.recovery_codes).execute();
     await query.insertInto('players').values(sampleRows.players).execute();
     await query.insertInto('revoked_devices').values(sampleRows.revoked_devices).execute();

@@ -16,6 +16,7 @@ export const aUser = (name: string): UsersTable => ({
   second_factor_secret: null,
   second_factor_since: null,
   second_factor_step: null,
+  blocked_at: null,
   email_verified_at: null,
   created_at: 0,
   title: null,

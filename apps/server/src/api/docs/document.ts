@@ -40,6 +40,7 @@ const tags: Readonly<Record<ContractTag, string>> = {
   Tabibito: 'The learning paths of Tabibito, their modules, and how far somebody has come.',
   Blog: 'The articles.',
   Inbox: 'Messages to the makers, and the newsletter.',
+  Administration: 'For admins with a second factor; for everybody else there are no such calls.',
   Health: 'For whoever watches over the server.',
 };
 

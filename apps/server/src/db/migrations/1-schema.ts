@@ -166,6 +166,7 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('second_factor_secret', text)
       .addColumn('second_factor_since', bigint)
       .addColumn('second_factor_step', bigint)
+      .addColumn('blocked_at', bigint)
       .addColumn('email_verified_at', bigint)
       .addColumn('created_at', bigint, notNull)
       .addCheckConstraint('users_role', sql`role in ('user', 'admin')`)
@@ -189,6 +190,24 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('code_hash', text, notNull)
       .addPrimaryKeyConstraint('recovery_codes_key', ['user_id', 'code_hash']),
   );
+  await table('admin_changes', (changes, { text, bigint, flag }) =>
+    changes
+      .addColumn('id', text, key)
+      .addColumn('at', bigint, notNull)
+      .addColumn('admin_id', text, (column) => column.references('users.id').onDelete('set null'))
+      .addColumn('admin_name', text)
+      .addColumn('action', text, notNull)
+      .addColumn('subject_kind', text, notNull)
+      .addColumn('subject_id', text, notNull)
+      .addColumn('subject_name', text, notNull)
+      .addColumn('reason', text, notNull)
+      .addColumn('before', text)
+      .addColumn('after', text)
+      .addColumn('undone_at', bigint),
+  );
+  await index('admin_changes_subject', 'admin_changes', 'subject_id', 'id');
+  await index('admin_changes_at', 'admin_changes', 'at');
+  await index('admin_changes_admin', 'admin_changes', 'admin_id');
   await index('sessions_user', 'sessions', 'user_id');
   await index('sessions_use', 'sessions', 'last_used_at');
   await index('sessions_begin', 'sessions', 'created_at');

@@ -26,6 +26,9 @@ export interface Leaving {
    * any more, piece by piece. Throws ApiError 422 for a wrong password, and 429.
    */
   remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
+  /** The same for any account, by an admin. */
+  exportRow(row: UsersTable): Promise<StreamedAnswer>;
+  removeRow(row: UsersTable): Promise<void>;
 }
 
 export interface LeavingParts {
@@ -37,6 +40,8 @@ export interface LeavingParts {
   readonly queue: WriteQueue;
   readonly jobs: BackgroundJobs;
   readonly now: () => number;
+  /** What admins did with the account names nobody any more. Part of a transaction. */
+  readonly forgetChanges: (userId: string) => Promise<void>;
   readonly proveOwner: ProveOwner;
   /** Throws ApiError 401 when the account is gone. */
   rowOfCaller(caller: Caller): Promise<UsersTable>;
@@ -52,29 +57,37 @@ export function createLeaving(parts: LeavingParts): Leaving {
     exists: async (userId) => (await repository.find(userId)) !== null,
   });
 
+  function exportOf(row: UsersTable, sessionId: string): StreamedAnswer {
+    const { created_at, second_factor_since } = row;
+    const account = { ...userOf(row), created_at, second_factor_since };
+    const owner = { userId: row.id, sessionId, emailKey: provedAddress(row) };
+    return exports.begin(owner, { exported_at: now(), account });
+  }
+
+  async function removeRow(row: UsersTable): Promise<void> {
+    await queue.run(async () => {
+      // First, as who joins holds the session and then the player.
+      await sessions.endAll(row.id);
+      await playersOfNobody.leave(row.id);
+      await parts.forgetChanges(row.id);
+      const removed = await repository.remove(row.id);
+      const address = removed && provedAddress(removed);
+      if (address) await ownData.forgetAddress(address);
+    });
+    wakeForgetting();
+    await jobs.settled(settledWithinMs);
+    notices.tell(userOf(row), { what: 'accountDeleted' });
+  }
+
   return {
-    async exportAll(caller) {
-      const row = await rowOfCaller(caller);
-      const { created_at, second_factor_since } = row;
-      const account = { ...userOf(row), created_at, second_factor_since };
-      const owner = { userId: row.id, sessionId: caller.sessionId, emailKey: provedAddress(row) };
-      return exports.begin(owner, { exported_at: now(), account });
-    },
+    exportAll: async (caller) => exportOf(await rowOfCaller(caller), caller.sessionId),
+    exportRow: async (row) => exportOf(row, ''),
+    removeRow,
 
     async remove(caller, { password }) {
       const row = await rowOfCaller(caller);
       await proveOwner(row, caller, password);
-      await queue.run(async () => {
-        // First, as who joins holds the session and then the player.
-        await sessions.endAll(row.id);
-        await playersOfNobody.leave(row.id);
-        const removed = await repository.remove(row.id);
-        const address = removed && provedAddress(removed);
-        if (address) await ownData.forgetAddress(address);
-      });
-      wakeForgetting();
-      await jobs.settled(settledWithinMs);
-      notices.tell(userOf(row), { what: 'accountDeleted' });
+      await removeRow(row);
     },
   };
 }

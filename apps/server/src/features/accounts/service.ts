@@ -132,6 +132,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       second_factor_secret: null,
       second_factor_since: null,
       second_factor_step: null,
+      blocked_at: null,
       email_verified_at: emailVerified ? at : null,
       created_at: at,
       title: null,
@@ -194,6 +195,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         security.note('sign-in-failed', key);
         throw wrongCredentials();
       }
+      if (row.blocked_at !== null) throw new ApiError(403, { sentence: { key: 'account.blocked' } });
       const provedAt = await secondFactor.demand(row, code);
       attempts.forget(key, browser);
       const token = await queue.run(async () => {

@@ -74,6 +74,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
       const at = now();
       const found = await repository.find(hashOf(token), aliveAt(at));
       if (!found) return null;
+      if (found.blocked_at !== null) return null;
       if (found.second_factor_since !== null && found.proved_at === null) return null;
       if (found.role === 'admin' && at - found.signed_in_at >= adminSessionMs) return null;
       const { session_id: sessionId } = found;
