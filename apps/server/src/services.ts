@@ -10,10 +10,9 @@ import type { Settings } from './config.ts';
 import { findKanjiIn } from './content/find-kanji.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
 import { isDatabaseError } from './db/errors.ts';
+import { aliveAt } from './db/live-sessions.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
-import { createChangeLog } from './features/admin/change-log.ts';
-import { createAdminUsers } from './features/admin/users.ts';
 import { createAccountHash } from './features/accounts/account-hash.ts';
 import { createAttempts } from './features/accounts/attempts.ts';
 import { createBackground } from './features/accounts/background.ts';
@@ -30,6 +29,9 @@ import { createSecurityLog } from './features/accounts/security-log.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
+import { userOf } from './features/accounts/user-row.ts';
+import { createChangeLog } from './features/admin/change-log.ts';
+import { createAdminUsers } from './features/admin/users.ts';
 import { createChallengesRepository } from './features/challenges/repository.ts';
 import { createChallengesService } from './features/challenges/service.ts';
 import { createClaimsRepository } from './features/claims/repository.ts';
@@ -302,7 +304,17 @@ export async function createServices(parts: ServiceParts) {
     titlesOf: async (userId) => learning.titlesOf(await devicesRepository.playerOfUser(userId)),
   });
   const adminUsers = createAdminUsers({
-    ...{ database, sessions, sessionsRepository, leaving: accounts, log: changeLog, queue, now },
+    ...{ database, userOf, log: changeLog, queue, now },
+    endSessions: sessions.endAll,
+    openSessions: async (userId) => {
+      const open = await sessionsRepository.list(userId, aliveAt(now()));
+      return open.map(({ user_id, ...session }) => session);
+    },
+    exportAccount: accounts.exportRow,
+    removeAccount: async (row) => {
+      await accounts.removeRow(row);
+      security.note('account-deleted', row.email);
+    },
   });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();

@@ -58,7 +58,8 @@ export const patchAdminUser = {
   operationId: 'patchAdminUser',
   method: 'PATCH',
   path: '/api/admin/users/:id',
-  summary: 'Changes role or plan, blocks or unblocks an account; what is not sent stays. A blocked account is logged out',
+  summary:
+    'Changes role or plan, blocks or unblocks an account; what is not sent stays. A blocked account is logged out',
   freshProof: true,
   antiForgery: true,
   params,
@@ -89,7 +90,8 @@ export const getAdminUserExport = {
   operationId: 'getAdminUserExport',
   method: 'GET',
   path: '/api/admin/users/:id/export',
-  summary: 'Everything that is stored about an account, as its owner would download it, for a request by another way',
+  summary:
+    'Everything that is stored about an account, as its owner would download it, for a request by another way',
   freshProof: true,
   params,
   responses: { 200: z.record(z.string(), z.unknown()), ...adminRefusals, 503: failure },

@@ -1,4 +1,15 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
+import { getAdminChanges } from './admin-changes.ts';
+import {
+  adminUser,
+  adminUserDetails,
+  getAdminUserExport,
+  getAdminUsers,
+  patchAdminUser,
+  postAdminUserDeletion,
+  postAdminUserLogout,
+} from './admin-users.ts';
+import { adminChange } from './administration.ts';
 import { postBatch } from './batch.ts';
 import { blogPost, postBlogView } from './blog-posts.ts';
 import { postChallengeClaim } from './challenges.ts';
@@ -61,6 +72,16 @@ export const namedSchemas = {
   RecoveryCodes: newCodes,
   ProviderSession: postSocialSession.body,
   ProviderConfirmation: postSocialLink.body,
+
+  AdminChange: adminChange,
+  AdminChangeList: getAdminChanges.responses[200],
+  AdminUser: adminUser,
+  AdminUserList: getAdminUsers.responses[200],
+  AdminUserDetails: adminUserDetails,
+  AdminUserChanges: patchAdminUser.body,
+  AdminUserLogout: postAdminUserLogout.body,
+  AdminUserExport: getAdminUserExport.responses[200],
+  AdminUserDeletion: postAdminUserDeletion.body,
 
   KanjiItem: kanjiItem,
   Game: listedGame,

@@ -75,6 +75,8 @@ export const getExport = {
       contact_messages: rows,
       feedback_messages: rows,
       newsletter_subscriptions: rows,
+      /** What admins did with the account, and when they looked at it. */
+      admin_changes: rows,
       /** Each with its recording, in the order of games, levels and time. */
       game_results: rows,
       complete: z.literal(true),

@@ -154,6 +154,7 @@ export const accountExamples = [
         contact_messages: [],
         feedback_messages: [],
         newsletter_subscriptions: [],
+        admin_changes: [],
         game_results: [],
         complete: true,
       },

@@ -1,4 +1,5 @@
 import { accountExamples } from './accounts.ts';
+import { administrationExamples } from './administration.ts';
 import type { AnyExample } from './example.ts';
 import { learningExamples } from './learning.ts';
 import { playingExamples } from './playing.ts';
@@ -7,6 +8,7 @@ import { readingExamples } from './reading.ts';
 /** An example of every call that has a body or answers with one, by operation. */
 export const examples: ReadonlyMap<string, AnyExample> = new Map([
   ...accountExamples,
+  ...administrationExamples,
   ...playingExamples,
   ...learningExamples,
   ...readingExamples,

@@ -79,6 +79,14 @@ const calls = [
   ['post', '/api/newsletter/end'],
   ['get', '/api/newsletter/end/{token}'],
   ['post', '/api/newsletter/end/{token}'],
+  ['get', '/api/admin/changes'],
+  ['post', '/api/admin/changes/{id}/undo'],
+  ['get', '/api/admin/users'],
+  ['get', '/api/admin/users/{id}'],
+  ['patch', '/api/admin/users/{id}'],
+  ['post', '/api/admin/users/{id}/logout'],
+  ['get', '/api/admin/users/{id}/export'],
+  ['post', '/api/admin/users/{id}/deletion'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

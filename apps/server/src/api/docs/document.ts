@@ -121,12 +121,14 @@ function operationOf(contract: Contract, schemas: Schemas, example: AnyExample |
 
 const whoMayCall = {
   user: 'Only for somebody who is signed in.',
+  admin: 'Only for an admin with a second factor; others get 404.',
   anyone: 'For guests too; somebody who is signed in is known.',
 };
 
-function remarksOn({ access, stored, perMinute, perMinuteOfDevice }: Contract): string {
+function remarksOn({ access, freshProof, stored, perMinute, perMinuteOfDevice }: Contract): string {
   const remarks = [
     access ? whoMayCall[access] : 'Open to everybody.',
+    ...(freshProof ? ['The second factor must have been proved within the last quarter of an hour.'] : []),
     ...(stored ? ['The answer carries an ETag and may be kept for a minute.'] : []),
     ...(perMinute ? [`At most ${perMinute} calls a minute from one address.`] : []),
     ...(perMinuteOfDevice ? [`At most ${perMinuteOfDevice} calls a minute for one device.`] : []),
@@ -212,6 +214,6 @@ function securityOf(contract: Contract, headers: readonly string[]): Security {
   ];
   // A call that requires neither also accepts guests without an account or a device.
   const needsDevice = contract.headers && !z.safeParse(contract.headers, {}).success;
-  const takesGuests = ways.length > 0 && access !== 'user' && !cookie && !needsDevice;
+  const takesGuests = ways.length > 0 && access !== 'user' && access !== 'admin' && !cookie && !needsDevice;
   return [...ways.map((way) => ({ [way]: [] })), ...(takesGuests ? [{}] : [])];
 }

@@ -190,7 +190,7 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('code_hash', text, notNull)
       .addPrimaryKeyConstraint('recovery_codes_key', ['user_id', 'code_hash']),
   );
-  await table('admin_changes', (changes, { text, bigint, flag }) =>
+  await table('admin_changes', (changes, { text, bigint }) =>
     changes
       .addColumn('id', text, key)
       .addColumn('at', bigint, notNull)

@@ -135,6 +135,10 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['contact_messages', texts({ ...contactMessages, where: fromAddress })],
         ['feedback_messages', texts({ ...feedbackMessages, where: fromAddress })],
         ['newsletter_subscriptions', texts({ ...newsletter, where: sql`email_key = ${emailKey}` })],
+        [
+          'admin_changes',
+          texts({ ...adminChanges, where: sql`subject_kind = 'user' and subject_id = ${userId}` }),
+        ],
         ['game_results', results(ofPlayer)],
       ];
     },
@@ -155,6 +159,8 @@ const part = <Table extends TableName>(
   columns: readonly Column<Table>[],
 ) => ({ table, key, columns });
 
+/** What admins did with the account. */
+const adminChanges = part('admin_changes', ['id'], ['at', 'action', 'reason', 'before', 'after']);
 const identities = part('identities', ['provider', 'subject'], ['provider', 'subject', 'created_at']);
 const levelProgress = part(
   'level_progress',

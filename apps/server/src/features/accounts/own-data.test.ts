@@ -97,6 +97,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       contact_messages: [],
       feedback_messages: [],
       newsletter_subscriptions: [],
+      admin_changes: [],
       complete: true,
     });
     expect(response.body).not.toMatch(/argon2|hash|device_key|Geheime Worte/);

@@ -92,6 +92,8 @@ export interface AccountsParts {
   readonly ownData: OwnDataRepository;
   readonly playersOfNobody: PlayersOfNobody;
   readonly jobs: BackgroundJobs;
+  /** What admins did with an account names nobody any more. Part of a transaction. */
+  readonly forgetChanges: (userId: string) => Promise<void>;
   /** The titles that an account has earned. */
   readonly titlesOf: (userId: string) => Promise<readonly Title[]>;
   readonly now: () => number;

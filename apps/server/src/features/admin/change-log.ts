@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 as newId } from 'node:crypto';
-import type { QueryOf } from '@michi/contracts/contract';
 import type { getAdminChanges } from '@michi/contracts/admin-changes';
 import { type AdminChange, rowsOfPage } from '@michi/contracts/administration';
+import type { QueryOf } from '@michi/contracts/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
 import type { Database } from '../../db/open.ts';
@@ -62,7 +62,11 @@ export function createChangeLog({ database, queue, now }: ChangeLogParts): Chang
     const at = now();
     const { id: admin_id, username: admin_name } = admin.user;
     const { kind: subject_kind, id: subject_id, name: subject_name } = subject;
-    await database.query().deleteFrom('admin_changes').where('at', '<', at - yearMs).execute();
+    await database
+      .query()
+      .deleteFrom('admin_changes')
+      .where('at', '<', at - yearMs)
+      .execute();
     await database
       .query()
       .insertInto('admin_changes')

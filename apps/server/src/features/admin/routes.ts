@@ -9,18 +9,16 @@ import {
 } from '@michi/contracts/admin-users';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
-import type { SecurityLog } from '../accounts/security-log.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { AdminUsers } from './users.ts';
 
 export interface AdminRoutesParts {
   readonly changeLog: ChangeLog;
   readonly adminUsers: AdminUsers;
-  readonly security: SecurityLog;
 }
 
 /** The calls of the administration. */
-export function adminRoutes(api: Api, { changeLog, adminUsers, security }: AdminRoutesParts): void {
+export function adminRoutes(api: Api, { changeLog, adminUsers }: AdminRoutesParts): void {
   api.route(getAdminChanges, async ({ query }) => answer(200, await changeLog.list(query)));
   api.route(postAdminChangeUndo, async ({ caller, params }) =>
     answer(200, await changeLog.undo(caller, params.id)),
@@ -40,7 +38,6 @@ export function adminRoutes(api: Api, { changeLog, adminUsers, security }: Admin
   api.route(getAdminUserExport, ({ caller, params }) => adminUsers.export(caller, params.id));
   api.route(postAdminUserDeletion, async ({ caller, params, body, locale }) => {
     await adminUsers.remove(caller, params.id, body.username, body.reason);
-    security.note('account-deleted', params.id);
     return answer(200, { message: mailTexts(locale)('answers.accountDeletedByAdmin') });
   });
 }

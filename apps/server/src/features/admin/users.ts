@@ -1,18 +1,19 @@
-import type { AdminUser, AdminUserDetails, getAdminUsers, patchAdminUser } from '@michi/contracts/admin-users';
+import type { User } from '@michi/contracts/account-fields';
+import type {
+  AdminUser,
+  AdminUserDetails,
+  getAdminUsers,
+  patchAdminUser,
+} from '@michi/contracts/admin-users';
 import { rowsOfPage } from '@michi/contracts/administration';
 import type { BodyOf, QueryOf } from '@michi/contracts/contract';
 import { sql } from 'kysely';
 import { ApiError, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
 import type { StreamedAnswer } from '../../api/streamed-answer.ts';
-import { aliveAt } from '../../db/live-sessions.ts';
 import type { Database } from '../../db/open.ts';
 import type { Ms, UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Leaving } from '../accounts/leaving.ts';
-import type { Sessions } from '../accounts/sessions.ts';
-import type { SessionsRepository } from '../accounts/sessions-repository.ts';
-import { userOf } from '../accounts/user-row.ts';
 import { type ChangeLog, changedSince, likePattern, versionOf } from './change-log.ts';
 
 const action = 'user.change';
@@ -32,16 +33,21 @@ export interface AdminUsers {
 
 export interface AdminUsersParts {
   readonly database: Database;
-  readonly sessions: Pick<Sessions, 'endAll'>;
-  readonly sessionsRepository: Pick<SessionsRepository, 'list'>;
-  readonly leaving: Pick<Leaving, 'exportRow' | 'removeRow'>;
+  /** An account as its owner may see it. */
+  readonly userOf: (row: UsersTable) => User;
+  readonly endSessions: (userId: string) => Promise<void>;
+  readonly openSessions: (userId: string) => Promise<AdminUserDetails['sessions']>;
+  /** Throws ApiError 429 and 503 when it has to wait. */
+  readonly exportAccount: (row: UsersTable) => Promise<StreamedAnswer>;
+  readonly removeAccount: (row: UsersTable) => Promise<void>;
   readonly log: ChangeLog;
   readonly queue: WriteQueue;
   readonly now: () => Ms;
 }
 
 export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
-  const { database, sessions, sessionsRepository, leaving, log, queue, now } = parts;
+  const { database, userOf, endSessions, openSessions, exportAccount, removeAccount, log, queue, now } =
+    parts;
   const users = () => database.query().selectFrom('users');
   const lastUse = sql<number | null>`(select max(last_used_at) from sessions where user_id = users.id)`;
 
@@ -52,13 +58,20 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
   };
   const lastUseOf = async (id: string): Promise<number | null> =>
     (await users().select(lastUse.as('at')).where('id', '=', id).executeTakeFirst())?.at ?? null;
+  const shown = (row: UsersTable, last_used_at: number | null): AdminUser => ({
+    ...userOf(row),
+    created_at: row.created_at,
+    last_used_at,
+    blocked_at: row.blocked_at,
+    version: versionOf(changeable(row)),
+  });
   const subject = ({ id, username: name }: Pick<UsersTable, 'id' | 'username'>) =>
     ({ kind: 'user', id, name }) as const;
 
   async function set(id: string, fields: Partial<Changeable>): Promise<void> {
     if (Object.keys(fields).length === 0) return;
     await database.query().updateTable('users').set(fields).where('id', '=', id).execute();
-    if (fields.blocked_at) await sessions.endAll(id);
+    if (fields.blocked_at) await endSessions(id);
   }
 
   log.register(action, async (id, before, after) => {
@@ -121,10 +134,9 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
         (select coalesce(sum(total_score), 0) from game_totals where player_id in ${ofUser}) as total_score,
         (select count(*) from documents where player_id in ${ofUser}) as documents`.execute(database.query());
       const [figures] = rows;
-      const open = await sessionsRepository.list(id, aliveAt(now()));
       return {
         ...shown(row, await lastUseOf(id)),
-        sessions: open.map(({ user_id, ...session }) => session),
+        sessions: await openSessions(id),
         figures: {
           runs: Number(figures?.runs ?? 0),
           devices: Number(figures?.devices ?? 0),
@@ -136,7 +148,8 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
 
     async change(admin, id, { version, role, plan, blocked, reason }) {
       const isSelf = id === admin.user.id;
-      if (isSelf && role !== undefined && role !== 'admin') throw fieldError(422, 'role', 'admin.notYourself');
+      if (isSelf && role !== undefined && role !== 'admin')
+        throw fieldError(422, 'role', 'admin.notYourself');
       if (isSelf && blocked) throw fieldError(422, 'blocked', 'admin.notYourself');
       await queue.run(async () => {
         const row = await rowOf(id);
@@ -156,14 +169,14 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
     async logOut(admin, id, reason) {
       const row = await rowOf(id);
       await queue.run(async () => {
-        await sessions.endAll(id);
+        await endSessions(id);
         await log.note(admin, { action: 'user.logout', subject: subject(row), reason });
       });
     },
 
     async export(admin, id) {
       const row = await rowOf(id);
-      const answer = await leaving.exportRow(row);
+      const answer = await exportAccount(row);
       await queue.run(() => log.note(admin, { action: 'user.export', subject: subject(row) }));
       return answer;
     },
@@ -172,7 +185,7 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
       const row = await rowOf(id);
       if (id === admin.user.id) throw fieldError(422, 'username', 'admin.notYourself');
       if (row.username !== username) throw changedSince();
-      await leaving.removeRow(row);
+      await removeAccount(row);
       await queue.run(() =>
         log.note(admin, { action: 'user.delete', subject: { kind: 'user', id, name: '' }, reason }),
       );
@@ -182,11 +195,3 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
 
 type Changeable = Pick<UsersTable, 'role' | 'plan' | 'blocked_at'>;
 const changeable = ({ role, plan, blocked_at }: UsersTable): Changeable => ({ role, plan, blocked_at });
-
-const shown = (row: UsersTable, last_used_at: number | null): AdminUser => ({
-  ...userOf(row),
-  created_at: row.created_at,
-  last_used_at,
-  blocked_at: row.blocked_at,
-  version: versionOf(changeable(row)),
-});

@@ -1,0 +1,87 @@
+import mails from '@michi/messages/en/mails.json' with { type: 'json' };
+import { getAdminChanges, postAdminChangeUndo } from '../admin-changes.ts';
+import {
+  getAdminUser,
+  getAdminUserExport,
+  getAdminUsers,
+  patchAdminUser,
+  postAdminUserDeletion,
+  postAdminUserLogout,
+} from '../admin-users.ts';
+import { exampleOf } from './example.ts';
+
+const id = '01a204b5-f585-7139-9416-e16c43e003f6';
+const version = 'pX3vQ9kZt1LwN7rYcB5aHg';
+/** 18 November 2026, noon. */
+const now = 1_795_003_200_000;
+
+const user = {
+  id,
+  email: 'mika@example.org',
+  username: 'Mika',
+  language: 'en',
+  country_code: 'IE',
+  role: 'user',
+  plan: 'premium',
+  email_verified: true,
+  has_password: true,
+  second_factor: false,
+  title: null,
+  created_at: now,
+  last_used_at: now,
+  blocked_at: null,
+  version,
+} as const;
+
+const change = {
+  ...{ id: '01a204b5-f6a5-7991-b588-dfe51cf3421e', at: now, admin_name: 'Aki' },
+  ...{ action: 'user.change', subject_kind: 'user', subject_id: id, subject_name: 'Mika' },
+  ...{ reason: 'A prize', before: { plan: 'free' }, after: { plan: 'premium' } },
+  ...{ can_undo: true, undone_at: null },
+};
+
+const { id: sessionId } = change;
+
+export const administrationExamples = [
+  exampleOf(getAdminChanges, {
+    query: { search: 'mika', page: 1 },
+    answers: { 200: { rows: [change], total: 1, page: 1 } },
+  }),
+  exampleOf(postAdminChangeUndo, {
+    params: { id: change.id },
+    answers: { 200: { ...change, can_undo: false, undone_at: now } },
+  }),
+  exampleOf(getAdminUsers, {
+    query: { search: 'mika', role: 'any', page: 1 },
+    answers: { 200: { rows: [user], total: 1, page: 1 } },
+  }),
+  exampleOf(getAdminUser, {
+    params: { id },
+    answers: {
+      200: {
+        ...user,
+        sessions: [{ id: sessionId, created_at: now, last_used_at: now, user_agent: 'Mozilla/5.0' }],
+        figures: { runs: 148, devices: 2, total_score: 12_450, documents: 3 },
+      },
+    },
+  }),
+  exampleOf(patchAdminUser, {
+    params: { id },
+    body: { version, plan: 'premium', reason: 'A prize' },
+    answers: { 200: user },
+  }),
+  exampleOf(postAdminUserLogout, {
+    params: { id },
+    body: { reason: 'A lost phone' },
+    answers: { 200: { message: mails.answers.loggedOutEverywhere } },
+  }),
+  exampleOf(getAdminUserExport, {
+    params: { id },
+    answers: { 200: { exported_at: now, account: { id, username: 'Mika' }, complete: true } },
+  }),
+  exampleOf(postAdminUserDeletion, {
+    params: { id },
+    body: { username: 'Mika', reason: 'A letter of 3 May' },
+    answers: { 200: { message: mails.answers.accountDeletedByAdmin } },
+  }),
+];
