@@ -41,6 +41,7 @@ export default [
         route(addressIn(game, page.path).slice(1), `routes/${game.id}/${page.screen}.tsx`),
       ),
     ]),
+    route('admin/*', 'routes/admin.tsx'),
     route('*', 'routes/not-found.tsx'), // within, so that it speaks the language of the prefix
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import type accounts from '../messages/de/accounts.json';
 import type achievementList from '../messages/de/achievementList.json';
 import type achievements from '../messages/de/achievements.json';
+import type admin from '../messages/de/admin.json';
 import type audio from '../messages/de/audio.json';
 import type blog from '../messages/de/blog.json';
 import type boards from '../messages/de/boards.json';
@@ -42,6 +43,7 @@ import type tokyoShibuya from '../messages/de/tokyoShibuya.json';
 export interface AllMessages {
   accounts: typeof accounts;
   achievements: typeof achievements;
+  admin: typeof admin;
   audio: typeof audio;
   blog: typeof blog;
   boards: typeof boards;

@@ -48,7 +48,7 @@ export function AccountEntries() {
  * cannot be had, nothing of the session stays here either, and the server is told at once, by code that is there since
  * somebody was signed in.
  */
-function useLogOut(): readonly [leave: () => void, leaving: boolean] {
+export function useLogOut(): readonly [leave: () => void, leaving: boolean] {
   const session = useSession();
   const locale = useLocale();
   const [leaving, setLeaving] = useState(false);
