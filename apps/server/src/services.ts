@@ -31,6 +31,7 @@ import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
 import { userOf } from './features/accounts/user-row.ts';
 import { createChangeLog } from './features/admin/change-log.ts';
+import { createAdminDashboard } from './features/admin/dashboard.ts';
 import { createAdminUsers } from './features/admin/users.ts';
 import { createChallengesRepository } from './features/challenges/repository.ts';
 import { createChallengesService } from './features/challenges/service.ts';
@@ -316,6 +317,10 @@ export async function createServices(parts: ServiceParts) {
       security.note('account-deleted', row.email);
     },
   });
+  const adminDashboard = createAdminDashboard({
+    ...{ database, queue, jobs, log: changeLog, now },
+    mailsWaiting: mailer.waiting,
+  });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();
   const social = createSocialLoginService({
@@ -364,6 +369,7 @@ export async function createServices(parts: ServiceParts) {
 
   return {
     accounts,
+    adminDashboard,
     adminUsers,
     browsers,
     changeLog,

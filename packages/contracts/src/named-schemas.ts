@@ -1,5 +1,6 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
 import { getAdminChanges } from './admin-changes.ts';
+import { cohort, dashboard, dayFigures } from './admin-dashboard.ts';
 import {
   adminUser,
   adminUserDetails,
@@ -82,6 +83,9 @@ export const namedSchemas = {
   AdminUserLogout: postAdminUserLogout.body,
   AdminUserExport: getAdminUserExport.responses[200],
   AdminUserDeletion: postAdminUserDeletion.body,
+  AdminDashboard: dashboard,
+  DayFigures: dayFigures,
+  Cohort: cohort,
 
   KanjiItem: kanjiItem,
   Game: listedGame,

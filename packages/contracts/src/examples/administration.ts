@@ -1,5 +1,6 @@
 import mails from '@michi/messages/en/mails.json' with { type: 'json' };
 import { getAdminChanges, postAdminChangeUndo } from '../admin-changes.ts';
+import { getAdminDashboard } from '../admin-dashboard.ts';
 import {
   getAdminUser,
   getAdminUserExport,
@@ -83,5 +84,38 @@ export const administrationExamples = [
     params: { id },
     body: { username: 'Mika', reason: 'A letter of 3 May' },
     answers: { 200: { message: mails.answers.accountDeletedByAdmin } },
+  }),
+  exampleOf(getAdminDashboard, {
+    query: { span: 'week' },
+    answers: {
+      200: {
+        counted_at: now,
+        days: Array.from({ length: 7 }, (_, index) => ({
+          date: `2026-11-${12 + index}`,
+          new_accounts: 90 + index,
+          played: { guests: 480 + index, accounts: 760 + index, runs: 5800 + index, answers: 87_000 + index },
+        })),
+        week_ago: {
+          date: '2026-11-11',
+          new_accounts: 85,
+          played: { guests: 470, accounts: 741, runs: 5600, answers: 84_000 },
+        },
+        games_today: [
+          { game: 'mitsukete', runs: 3804 },
+          { game: 'jukugo', runs: 2002 },
+        ],
+        cohorts: [
+          { date: '2026-10-26', learners: 812, returned: [430, 365] },
+          { date: '2026-11-02', learners: 774, returned: [426] },
+          { date: '2026-11-09', learners: 860, returned: [] },
+        ],
+        mails_waiting: 2,
+        letters: {
+          open: 3,
+          latest: [{ id, kind: 'contact', created_at: now, beginning: 'A licence for 28 children?' }],
+        },
+        changes: [change],
+      },
+    },
   }),
 ];

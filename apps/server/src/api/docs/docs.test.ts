@@ -87,6 +87,7 @@ const calls = [
   ['post', '/api/admin/users/{id}/logout'],
   ['get', '/api/admin/users/{id}/export'],
   ['post', '/api/admin/users/{id}/deletion'],
+  ['get', '/api/admin/dashboard'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

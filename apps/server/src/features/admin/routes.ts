@@ -1,4 +1,5 @@
 import { getAdminChanges, postAdminChangeUndo } from '@michi/contracts/admin-changes';
+import { getAdminDashboard } from '@michi/contracts/admin-dashboard';
 import {
   getAdminUser,
   getAdminUserExport,
@@ -10,15 +11,18 @@ import {
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { ChangeLog } from './change-log.ts';
+import type { AdminDashboard } from './dashboard.ts';
 import type { AdminUsers } from './users.ts';
 
 export interface AdminRoutesParts {
   readonly changeLog: ChangeLog;
   readonly adminUsers: AdminUsers;
+  readonly adminDashboard: AdminDashboard;
 }
 
 /** The calls of the administration. */
-export function adminRoutes(api: Api, { changeLog, adminUsers }: AdminRoutesParts): void {
+export function adminRoutes(api: Api, parts: AdminRoutesParts): void {
+  const { changeLog, adminUsers } = parts;
   api.route(getAdminChanges, async ({ query }) => answer(200, await changeLog.list(query)));
   api.route(postAdminChangeUndo, async ({ caller, params }) =>
     answer(200, await changeLog.undo(caller, params.id)),
@@ -40,4 +44,9 @@ export function adminRoutes(api: Api, { changeLog, adminUsers }: AdminRoutesPart
     await adminUsers.remove(caller, params.id, body.username, body.reason);
     return answer(200, { message: mailTexts(locale)('answers.accountDeletedByAdmin') });
   });
+  dashboardRoutes(api, parts);
+}
+
+function dashboardRoutes(api: Api, { adminDashboard }: AdminRoutesParts): void {
+  api.route(getAdminDashboard, async ({ query }) => answer(200, await adminDashboard.show(query.span)));
 }
