@@ -20,16 +20,18 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import './admin.css';
 import { ProofProvider } from './admin-call.tsx';
 import { Changes } from './changes.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'users' | 'changes';
+  readonly id: 'dashboard' | 'users' | 'changes';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
 }
 
 const sections: readonly Section[] = [
+  { id: 'dashboard', icon: 'chart', Screen: Dashboard },
   { id: 'users', icon: 'users', Screen: Users },
   { id: 'changes', icon: 'book', Screen: Changes },
 ];
@@ -94,7 +96,10 @@ function Bar() {
       </LocalLink>
       <Badge className="adm-badge">{t('title')}</Badge>
       <div className="adm-me">
-        <LocalLink className={buttonClass({ variant: 'quiet', size: 'sm', className: 'adm-site' })} to="/games">
+        <LocalLink
+          className={buttonClass({ variant: 'quiet', size: 'sm', className: 'adm-site' })}
+          to="/games"
+        >
           <Icon name="globe" size="sm" />
           {t('toSite')}
         </LocalLink>
