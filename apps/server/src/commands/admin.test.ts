@@ -50,6 +50,21 @@ describe.each(databaseTargets)('the admin command on $name', (target) => {
     expect(await admin('toString')).toMatch(/^refused: Say what to do/);
   });
 
+  test('AUT-13 OPS-01 a lost second factor is removed, and its account logged out', async () => {
+    const hana = database.query().updateTable('users').where('id', '=', 'hana');
+    await hana.set({ second_factor_secret: 'JBSWY3DPEHPK3PXP', second_factor_since: 1 }).execute();
+    await database.query().insertInto('recovery_codes').values({ user_id: 'hana', code_hash: 'a' }).execute();
+    expect(await admin('reset-second-factor', 'hana@example.org')).toMatch(
+      /^"hana" \(hana@example.org\) signs in/,
+    );
+    const user = await database.query().selectFrom('users').selectAll().where('id', '=', 'hana').execute();
+    expect(user).toMatchObject([{ second_factor_secret: null, second_factor_since: null }]);
+    expect(await database.query().selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+    expect(await admin('reset-second-factor', 'hana@example.org')).toBe(
+      'refused: hana@example.org has no second factor.',
+    );
+  });
+
   test('OPS-01 letters are read, whatever stands in them, and removed once they are dealt with', async () => {
     const letter = { locale: 'de', message: 'Guten Tag\u001b[2J\nBis bald' };
     const contact = { id: 'l1', name: 'Aiko', email: 'aiko@example.org', created_at: 1, ...letter };

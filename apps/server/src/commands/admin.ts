@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import type { Database } from '../db/open.ts';
 import type { UsersTable } from '../db/schema.ts';
 import { createAccountsRepository } from '../features/accounts/repository.ts';
+import { createRecoveryCodes, forgetSecondFactor } from '../features/accounts/second-factor.ts';
+import { createSessionsRepository } from '../features/accounts/sessions-repository.ts';
 import { emailKey } from '../features/accounts/username-key.ts';
 import { createInboxRepository, type Letter } from '../features/inbox/repository.ts';
 import { mostRefused } from '../features/results/refused-answers.ts';
@@ -11,7 +13,7 @@ import { legible } from './the-one-called.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage =
-  'Say what to do: npm run admin -- add <email> | remove <email> | list | letters | letters done <letter>... | answers';
+  'Say what to do: npm run admin -- add <email> | remove <email> | reset-second-factor <email> | list | letters | letters done <letter>... | answers';
 /** So many letters or answers are shown at once. */
 const listed = 200;
 
@@ -30,6 +32,16 @@ const works: Readonly<Record<string, Work>> = {
     const user = await accountOf(database, email);
     await createAccountsRepository(database).setRole(user.id, 'user');
     return `${legible(user.username)} (${user.email}) is no admin.`;
+  },
+
+  async 'reset-second-factor'(database, [email]) {
+    const user = await accountOf(database, email);
+    if (user.second_factor_secret === null) throw new CommandRefusal(`${user.email} has no second factor.`);
+    await database.transaction(async () => {
+      await forgetSecondFactor(createAccountsRepository(database), createRecoveryCodes(database), user.id);
+      await createSessionsRepository(database).endAll(user.id);
+    });
+    return `${legible(user.username)} (${user.email}) signs in by the password alone, everywhere anew.`;
   },
 
   async list(database) {

@@ -44,8 +44,8 @@ export interface FilterProps<Value extends string> {
 export function Filter<Value extends string>({ label, value, options, onChange }: FilterProps<Value>) {
   const id = useId();
   return (
-    <label className="adm-filter" htmlFor={id}>
-      <span>{label}</span>
+    <div className="adm-filter">
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className="input"
@@ -58,7 +58,7 @@ export function Filter<Value extends string>({ label, value, options, onChange }
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

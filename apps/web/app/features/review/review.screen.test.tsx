@@ -9,7 +9,7 @@ import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import * as reviewRoute from '../../routes/today/review.tsx';
 import * as today from '../../routes/today/today.tsx';
 import { blockFiles } from '../../testing/devtools.ts';
-import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
+import { button, expectAccessible, show, withinMain, withinSite } from '../../testing/screen.tsx';
 
 const open = (sitting: string, named = '', locale?: Locale) =>
   show(withinMain(reviewRoute), {
@@ -42,6 +42,21 @@ test('TDY-02 a placement asks twelve kanji once, and ends with one game', async 
   await expect.element(page.getByText('0 von 12 gewusst')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Tabibito beginnen' })).toBeVisible();
   await expectAccessible('placed');
+});
+
+test('GAM-01 TDY-02 on a small phone what is asked and all eight answers are in one view', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 860));
+  await show(withinSite(reviewRoute), {
+    path: '/today/review/placement',
+    at: '/today/review/:sitting',
+    data: 'placement',
+  });
+  await expect.element(options).toBeVisible();
+  expect(options.getByRole('button').elements()).toHaveLength(8);
+  for (const option of options.getByRole('button').all())
+    await expect.element(option).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText('Frage 1 von 12')).toBeInViewport();
 });
 
 test('TDY-01 TDY-02 new kanji begin after what a placement has shown to be known', async () => {

@@ -60,13 +60,25 @@ test('KOT-03 GAM-01 a word that is taken out leaves the focus to its line', asyn
 test('KOT-05 a poem is finished once its lines are full, kept with its points, and shown', async () => {
   await openSheet();
   await button('Frühling').click();
-  await expect.element(button('Haiku vollenden')).toBeDisabled();
+  await expect.element(button('Haiku vollenden')).not.toBeInTheDocument();
   await addWords('桜', '花', '静か', '月', '夢', '風', '光');
   await expect.element(page.getByText('Fünf, sieben, fünf: Es steht.')).toBeVisible();
   await button('Haiku vollenden').click();
   await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
   expect(await kept()).toMatchObject([{ content: { handedIn: { points: 384 } } }]);
 });
+
+test.each(phonesAndDesktop)(
+  'GAM-01 KOT-05 a poem whose lines are full is finished without scrolling: %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openSheet();
+    await button('Frühling').click();
+    await addWords('桜', '花', '静か', '月', '夢', '風', '光');
+    await expect.element(button('Haiku vollenden')).toBeInViewport({ ratio: 1 });
+    expect(sidewaysScroll()).toBe(0);
+  },
+);
 
 test.each(phones)(
   'GAM-01 KOT-03 while words are chosen the poem stays in view beside them: %i × %i',

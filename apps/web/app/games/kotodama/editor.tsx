@@ -99,7 +99,19 @@ export function Editor({ open, level, classic }: EditorProps) {
                   }
                 : undefined
             }
-          />
+          >
+            {editor.isWhole && (
+              <Button
+                variant="accent"
+                className="kot-paper__finish"
+                busy={busy}
+                disabled={!isReady}
+                onClick={() => void finish()}
+              >
+                {t('handIn')}
+              </Button>
+            )}
+          </Paper>
           <div className="kot-tools">
             {/* disabled, it would lose the focus with the last step */}
             <Button variant="quiet" icon="reset" aria-disabled={!canRedo} onClick={editor.redo}>
@@ -119,20 +131,9 @@ export function Editor({ open, level, classic }: EditorProps) {
           onParticle={editor.addParticle}
         />
         <QualityPanel lines={lines} season={season} words={editor.words} missing={editor.missing}>
-          <div className="kot-acts">
-            <Button variant="line" block icon="trash" onClick={editor.clear}>
-              {t('clear')}
-            </Button>
-            <Button
-              variant="accent"
-              block
-              busy={busy}
-              disabled={!editor.isWhole || !isReady}
-              onClick={() => void finish()}
-            >
-              {t('handIn')}
-            </Button>
-          </div>
+          <Button variant="line" block icon="trash" onClick={editor.clear}>
+            {t('clear')}
+          </Button>
         </QualityPanel>
         <GameAchievements game="kotodama" heading={menu('achievements')} />
         <Announcement>{editor.said}</Announcement>

@@ -6,6 +6,7 @@ import { classNames } from '@michi/ui/class-names';
 import type { CustomProperties } from '@michi/ui/css-values';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import './paper.css';
 
@@ -19,11 +20,13 @@ export interface PaperProps {
   readonly horizontal: boolean;
   readonly onPlace: (place: number) => void;
   readonly onRemove: (place: number, index: number) => void;
+  /** What is done with a poem whose lines are full: in sight wherever the words lie. */
+  readonly children: ReactNode;
 }
 
 /** The paper: three lines with a cell for each mora, from right to left or one below the other. */
 export function Paper(props: PaperProps) {
-  const { lines, season, given, place, horizontal, onPlace, onRemove } = props;
+  const { lines, season, given, place, horizontal, onPlace, onRemove, children } = props;
   const t = useTranslations('kotodama.editor');
   const lineOf = (line: Line, index: number) => {
     const target = targets[index] ?? 0;
@@ -82,6 +85,7 @@ export function Paper(props: PaperProps) {
     >
       {given && <p className="sr-only">{given.label}</p>}
       <div className="kot-paper__in">{lines.map(lineOf)}</div>
+      {children}
     </section>
   );
 }
