@@ -175,10 +175,14 @@ function FigureByDay({ answer: { days, week_ago }, figure }: { answer: Answer; f
           ...{ mean: meanText, last: today },
         })}
       />
-      <p className="small soft num">
-        {before !== null && t('follows', { today, weekAgo: format.number(before) })}{' '}
-        {values.includes(null) && t('stillCounting')}
-      </p>
+      {before !== null && (
+        <p className="small soft num">{t('follows', { today, weekAgo: format.number(before) })}</p>
+      )}
+      {values.includes(null) && (
+        <p className="small soft" role="status">
+          {t('stillCounting')}
+        </p>
+      )}
       <DayTable days={days} />
     </Panel>
   );
