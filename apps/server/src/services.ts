@@ -7,6 +7,7 @@ import { saves } from '@michi/games/saves';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldTime } from './api/told-time.ts';
 import type { Settings } from './config.ts';
+import { builtInGames } from './content/built-in-content.ts';
 import { findKanjiIn } from './content/find-kanji.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
 import { isDatabaseError } from './db/errors.ts';
@@ -32,6 +33,7 @@ import { createSessionsRepository } from './features/accounts/sessions-repositor
 import { userOf } from './features/accounts/user-row.ts';
 import { createChangeLog } from './features/admin/change-log.ts';
 import { createAdminDashboard } from './features/admin/dashboard.ts';
+import { createAdminGames } from './features/admin/games.ts';
 import { createAdminUsers } from './features/admin/users.ts';
 import { createChallengesRepository } from './features/challenges/repository.ts';
 import { createChallengesService } from './features/challenges/service.ts';
@@ -321,6 +323,10 @@ export async function createServices(parts: ServiceParts) {
     ...{ database, queue, jobs, log: changeLog, now },
     mailsWaiting: mailer.waiting,
   });
+  const adminGames = createAdminGames({
+    ...{ database, queue, log: changeLog, now },
+    builtIn: builtInGames(),
+  });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();
   const social = createSocialLoginService({
@@ -370,6 +376,7 @@ export async function createServices(parts: ServiceParts) {
   return {
     accounts,
     adminDashboard,
+    adminGames,
     adminUsers,
     browsers,
     changeLog,

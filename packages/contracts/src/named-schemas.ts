@@ -2,6 +2,13 @@ import { credentials, profileChanges, registration, user } from './account-field
 import { getAdminChanges } from './admin-changes.ts';
 import { cohort, dashboard, dayFigures } from './admin-dashboard.ts';
 import {
+  adminGame,
+  getAdminGames,
+  patchAdminGame,
+  postAdminGameMove,
+  postAdminGameReset,
+} from './admin-games.ts';
+import {
   adminUser,
   adminUserDetails,
   getAdminUserExport,
@@ -86,6 +93,11 @@ export const namedSchemas = {
   AdminDashboard: dashboard,
   DayFigures: dayFigures,
   Cohort: cohort,
+  AdminGame: adminGame,
+  AdminGameList: getAdminGames.responses[200],
+  AdminGameChanges: patchAdminGame.body,
+  AdminGameMove: postAdminGameMove.body,
+  AdminGameReset: postAdminGameReset.body,
 
   KanjiItem: kanjiItem,
   Game: listedGame,

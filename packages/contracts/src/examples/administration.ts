@@ -2,6 +2,13 @@ import mails from '@michi/messages/en/mails.json' with { type: 'json' };
 import { getAdminChanges, postAdminChangeUndo } from '../admin-changes.ts';
 import { getAdminDashboard } from '../admin-dashboard.ts';
 import {
+  type AdminGame,
+  getAdminGames,
+  patchAdminGame,
+  postAdminGameMove,
+  postAdminGameReset,
+} from '../admin-games.ts';
+import {
   getAdminUser,
   getAdminUserExport,
   getAdminUsers,
@@ -40,6 +47,27 @@ const change = {
   ...{ reason: 'A prize', before: { plan: 'free' }, after: { plan: 'premium' } },
   ...{ can_undo: true, undone_at: null },
 };
+
+const game: AdminGame = {
+  id: 'mitsukete',
+  title: 'Mitsukete',
+  japanese_title: '見つけて',
+  descriptions: {
+    de: 'Finde drei gleiche Zeichen.',
+    en: 'Find three matching characters.',
+    es: 'Encuentra tres caracteres iguales.',
+    fr: 'Trouve trois caractères identiques.',
+    ja: '同じ字を三つ見つけます。',
+  },
+  emoji: '🔍',
+  tags: ['Erkennen', 'Tempo'],
+  link: '/mitsukete',
+  ...{ color: '#1f4f7a', color_from: '#1f4f7a', color_to: '#2c659b' },
+  ...{ difficulty: 'Anfänger', players: '1 Spieler', duration: '5-10 Min' },
+  ...{ available: true, is_new: false, premium_only: false, is_coming_soon: false },
+  ...{ edited: false, built_in: true, version },
+};
+const gameList = { games: [game] };
 
 const { id: sessionId } = change;
 
@@ -117,5 +145,21 @@ export const administrationExamples = [
         changes: [change],
       },
     },
+  }),
+  exampleOf(getAdminGames, { answers: { 200: gameList } }),
+  exampleOf(patchAdminGame, {
+    params: { id: game.id },
+    body: { version, is_new: true, reason: 'New levels' },
+    answers: { 200: gameList },
+  }),
+  exampleOf(postAdminGameMove, {
+    params: { id: game.id },
+    body: { version, direction: 'up', reason: '' },
+    answers: { 200: gameList },
+  }),
+  exampleOf(postAdminGameReset, {
+    params: { id: game.id },
+    body: { version, reason: '' },
+    answers: { 200: gameList },
   }),
 ];

@@ -88,6 +88,10 @@ const calls = [
   ['get', '/api/admin/users/{id}/export'],
   ['post', '/api/admin/users/{id}/deletion'],
   ['get', '/api/admin/dashboard'],
+  ['get', '/api/admin/games'],
+  ['patch', '/api/admin/games/{id}'],
+  ['post', '/api/admin/games/{id}/move'],
+  ['post', '/api/admin/games/{id}/reset'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,6 +1,12 @@
 import { getAdminChanges, postAdminChangeUndo } from '@michi/contracts/admin-changes';
 import { getAdminDashboard } from '@michi/contracts/admin-dashboard';
 import {
+  getAdminGames,
+  patchAdminGame,
+  postAdminGameMove,
+  postAdminGameReset,
+} from '@michi/contracts/admin-games';
+import {
   getAdminUser,
   getAdminUserExport,
   getAdminUsers,
@@ -12,12 +18,14 @@ import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { AdminDashboard } from './dashboard.ts';
+import type { AdminGames } from './games.ts';
 import type { AdminUsers } from './users.ts';
 
 export interface AdminRoutesParts {
   readonly changeLog: ChangeLog;
   readonly adminUsers: AdminUsers;
   readonly adminDashboard: AdminDashboard;
+  readonly adminGames: AdminGames;
 }
 
 /** The calls of the administration. */
@@ -45,8 +53,22 @@ export function adminRoutes(api: Api, parts: AdminRoutesParts): void {
     return answer(200, { message: mailTexts(locale)('answers.accountDeletedByAdmin') });
   });
   dashboardRoutes(api, parts);
+  gamesRoutes(api, parts);
 }
 
 function dashboardRoutes(api: Api, { adminDashboard }: AdminRoutesParts): void {
   api.route(getAdminDashboard, async ({ query }) => answer(200, await adminDashboard.show(query.span)));
+}
+
+function gamesRoutes(api: Api, { adminGames }: AdminRoutesParts): void {
+  api.route(getAdminGames, async () => answer(200, await adminGames.list()));
+  api.route(patchAdminGame, async ({ caller, params, body }) =>
+    answer(200, await adminGames.change(caller, params.id, body)),
+  );
+  api.route(postAdminGameMove, async ({ caller, params, body }) =>
+    answer(200, await adminGames.move(caller, params.id, body)),
+  );
+  api.route(postAdminGameReset, async ({ caller, params, body }) =>
+    answer(200, await adminGames.reset(caller, params.id, body)),
+  );
 }

@@ -18,7 +18,7 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   );
   const sumOf = (name: 'learners' | 'first') => after.reduce((sum, each) => sum + each[name], 0);
   return (
-    <Panel as="section" className="adm-card" aria-labelledby={titleId}>
+    <Panel as="section" className="adm-card adm-wide" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
       <p className="soft small">{cohorts.length === 0 ? t('none') : t('text')}</p>
       {cohorts.length > 0 && (
