@@ -21,10 +21,11 @@ import './admin.css';
 import { ProofProvider } from './admin-call.tsx';
 import { Changes } from './changes.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { Games } from './games.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'dashboard' | 'users' | 'changes';
+  readonly id: 'dashboard' | 'users' | 'games' | 'changes';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
@@ -33,6 +34,7 @@ interface Section {
 const sections: readonly Section[] = [
   { id: 'dashboard', icon: 'chart', Screen: Dashboard },
   { id: 'users', icon: 'users', Screen: Users },
+  { id: 'games', icon: 'dice', Screen: Games },
   { id: 'changes', icon: 'book', Screen: Changes },
 ];
 
