@@ -120,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     adminRoutes(api, services);
     discoveryRoutes(scope, {
       publicUrl,
-      email: settings.owner.email,
+      email: async () => (await services.site.owner()).email,
       articles: services.posts.addresses,
       now,
     });
@@ -129,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   if (parts.pages) {
-    const { mode, owner } = settings;
+    const { mode } = settings;
     const { levels, leaderboards, tabibito, kanji, games, posts } = services;
     const data: PageData = {
       gameLevels: levels.list,
@@ -141,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       games: games.list,
       blogPosts: posts.list,
       blogPost: posts.find,
-      owner,
+      owner: services.site.owner,
       claims: services.claims,
       logFailure: (error, what) => app.log.error({ err: error }, what),
     };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { figureSources } from '@michi/contracts/admin-settings';
 import { email } from '@michi/contracts/email-address';
 import type { SiteOwner } from '@michi/contracts/page-data';
 import type { SocialProvider } from '@michi/contracts/social-login';
@@ -6,7 +7,6 @@ import * as z from 'zod/mini';
 import { databaseUrl, dataDirectory } from './db/location.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const figureSources = ['specified', 'measured'] as const;
 const maxPort = 65_535;
 const maxProxies = 10;
 

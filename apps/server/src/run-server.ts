@@ -16,6 +16,7 @@ import { addressesOf, listen } from './http/listen.ts';
 import { deliveryOf } from './mail/delivery.ts';
 import type { PagesOptions } from './pages/pages.ts';
 import { PagesNotBuilt } from './pages/pages-not-built.ts';
+import { createSiteSettings } from './site-settings.ts';
 
 type Pages = FastifyPluginAsync<PagesOptions>;
 
@@ -73,12 +74,14 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
       'mails are written into files: SMTP_URL is not set',
     );
   }
-  if (settings.claimedFigures === null && settings.publicUrl.startsWith('https:')) {
+  const site = createSiteSettings(database, settings);
+  const { claimed_figures, ...owner } = await site.values();
+  if (claimed_figures === null && settings.publicUrl.startsWith('https:')) {
     app.log.warn(
       'the site claims figures that nobody has counted, a rating among them: choose by CLAIMED_FIGURES=specified or measured',
     );
   }
-  const lacking = obligatoryParticulars.filter((particular) => settings.owner[particular] === null);
+  const lacking = obligatoryParticulars.filter((particular) => owner[particular] === null);
   if (lacking.length > 0 && settings.publicUrl.startsWith('https:')) {
     const unset = lacking.map((particular) => `OWNER_${particular.toUpperCase()}`);
     app.log.warn({ unset }, 'the imprint lacks what the law asks of every site');

@@ -34,6 +34,7 @@ import { userOf } from './features/accounts/user-row.ts';
 import { createChangeLog } from './features/admin/change-log.ts';
 import { createAdminDashboard } from './features/admin/dashboard.ts';
 import { createAdminGames } from './features/admin/games.ts';
+import { createAdminSettings } from './features/admin/settings.ts';
 import { createAdminUsers } from './features/admin/users.ts';
 import { createChallengesRepository } from './features/challenges/repository.ts';
 import { createChallengesService } from './features/challenges/service.ts';
@@ -88,6 +89,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createOwnerNotices } from './mail/owner-notices.ts';
 import { createBackgroundJobs } from './pacing/jobs.ts';
 import type { Wait } from './pacing/wait.ts';
+import { createSiteSettings } from './site-settings.ts';
 
 interface ServiceParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'owner' | 'mailFrom' | 'social' | 'claimedFigures'>;
@@ -327,6 +329,8 @@ export async function createServices(parts: ServiceParts) {
     ...{ database, queue, log: changeLog, now },
     builtIn: builtInGames(),
   });
+  const site = createSiteSettings(database, settings);
+  const adminSettings = createAdminSettings({ site, log: changeLog, queue });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();
   const social = createSocialLoginService({
@@ -348,7 +352,7 @@ export async function createServices(parts: ServiceParts) {
   });
   const kanji = createKanjiService(library, now);
   const claims = createClaims({
-    figures: settings.claimedFigures,
+    figures: async () => (await site.values()).claimed_figures,
     repository: createClaimsRepository(database),
     library,
     now,
@@ -359,7 +363,7 @@ export async function createServices(parts: ServiceParts) {
     repository: createInboxRepository(database),
     queue,
     mailer,
-    to: settings.owner.email ?? settings.mailFrom.address,
+    to: async () => (await site.owner()).email ?? settings.mailFrom.address,
     now,
     userNamed: async (name) => (await names.called(name)).find(({ username }) => username === name) ?? null,
   });
@@ -377,6 +381,7 @@ export async function createServices(parts: ServiceParts) {
     accounts,
     adminDashboard,
     adminGames,
+    adminSettings,
     adminUsers,
     browsers,
     changeLog,
@@ -400,6 +405,7 @@ export async function createServices(parts: ServiceParts) {
     secondFactor,
     security,
     sessions,
+    site,
     social,
     socialSecret,
     tabibito,

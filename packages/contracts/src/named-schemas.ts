@@ -8,6 +8,7 @@ import {
   postAdminGameMove,
   postAdminGameReset,
 } from './admin-games.ts';
+import { patchAdminSettings, siteSettings } from './admin-settings.ts';
 import {
   adminUser,
   adminUserDetails,
@@ -98,6 +99,8 @@ export const namedSchemas = {
   AdminGameChanges: patchAdminGame.body,
   AdminGameMove: postAdminGameMove.body,
   AdminGameReset: postAdminGameReset.body,
+  AdminSiteSettings: siteSettings,
+  AdminSiteSettingsChanges: patchAdminSettings.body,
 
   KanjiItem: kanjiItem,
   Game: listedGame,

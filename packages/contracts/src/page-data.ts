@@ -26,7 +26,7 @@ export interface PageData {
   /** One post with its content, by slug or id; null when there is none. */
   blogPost(slug: string): Promise<BlogPost | null>;
   /** What the owner has entered for the imprint; missing particulars are null. */
-  readonly owner: SiteOwner;
+  owner(): Promise<SiteOwner>;
   claims(): Promise<ClaimedFigures>;
   /** Reports a failure that the page survives. */
   logFailure(error: unknown, what: string): void;
@@ -43,7 +43,7 @@ export interface MeasuredFigures {
   readonly jlpt: { readonly easiest: number; readonly hardest: number };
 }
 
-/** The particulars of the owner, from the settings. */
+/** The particulars of the owner. */
 export interface SiteOwner {
   readonly name: string | null;
   readonly street: string | null;

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     games: () => data.games(),
     posts: () => data.blogPosts(postsAsked),
     claims: () => data.claims(),
-    owner: async () => data.owner,
+    owner: () => data.owner(),
   };
   return load(sources, locale, data.logFailure);
 }

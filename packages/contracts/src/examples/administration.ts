@@ -8,6 +8,7 @@ import {
   postAdminGameMove,
   postAdminGameReset,
 } from '../admin-games.ts';
+import { type AdminSiteSettings, getAdminSettings, patchAdminSettings } from '../admin-settings.ts';
 import {
   getAdminUser,
   getAdminUserExport,
@@ -68,6 +69,15 @@ const game: AdminGame = {
   ...{ edited: false, built_in: true, version },
 };
 const gameList = { games: [game] };
+
+const siteSettings: AdminSiteSettings = {
+  values: {
+    ...{ name: 'Mika Weg', street: 'Uferweg 1', city: '10115 Berlin', country: null },
+    ...{ email: 'post@example.org', phone: null, claimed_figures: 'measured' },
+  },
+  locked: { email: 'OWNER_EMAIL' },
+  version,
+};
 
 const { id: sessionId } = change;
 
@@ -161,5 +171,10 @@ export const administrationExamples = [
     params: { id: game.id },
     body: { version, reason: '' },
     answers: { 200: gameList },
+  }),
+  exampleOf(getAdminSettings, { answers: { 200: siteSettings } }),
+  exampleOf(patchAdminSettings, {
+    body: { version, street: 'Uferweg 1', reason: 'Moved' },
+    answers: { 200: siteSettings },
   }),
 ];

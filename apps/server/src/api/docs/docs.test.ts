@@ -92,6 +92,8 @@ const calls = [
   ['patch', '/api/admin/games/{id}'],
   ['post', '/api/admin/games/{id}/move'],
   ['post', '/api/admin/games/{id}/reset'],
+  ['get', '/api/admin/settings'],
+  ['patch', '/api/admin/settings'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

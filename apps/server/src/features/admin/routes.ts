@@ -6,6 +6,7 @@ import {
   postAdminGameMove,
   postAdminGameReset,
 } from '@michi/contracts/admin-games';
+import { getAdminSettings, patchAdminSettings } from '@michi/contracts/admin-settings';
 import {
   getAdminUser,
   getAdminUserExport,
@@ -19,6 +20,7 @@ import { mailTexts } from '../../mail/mail-texts.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { AdminDashboard } from './dashboard.ts';
 import type { AdminGames } from './games.ts';
+import type { AdminSettings } from './settings.ts';
 import type { AdminUsers } from './users.ts';
 
 export interface AdminRoutesParts {
@@ -26,6 +28,7 @@ export interface AdminRoutesParts {
   readonly adminUsers: AdminUsers;
   readonly adminDashboard: AdminDashboard;
   readonly adminGames: AdminGames;
+  readonly adminSettings: AdminSettings;
 }
 
 /** The calls of the administration. */
@@ -54,6 +57,7 @@ export function adminRoutes(api: Api, parts: AdminRoutesParts): void {
   });
   dashboardRoutes(api, parts);
   gamesRoutes(api, parts);
+  settingsRoutes(api, parts);
 }
 
 function dashboardRoutes(api: Api, { adminDashboard }: AdminRoutesParts): void {
@@ -70,5 +74,12 @@ function gamesRoutes(api: Api, { adminGames }: AdminRoutesParts): void {
   );
   api.route(postAdminGameReset, async ({ caller, params, body }) =>
     answer(200, await adminGames.reset(caller, params.id, body)),
+  );
+}
+
+function settingsRoutes(api: Api, { adminSettings }: AdminRoutesParts): void {
+  api.route(getAdminSettings, async () => answer(200, await adminSettings.show()));
+  api.route(patchAdminSettings, async ({ caller, body }) =>
+    answer(200, await adminSettings.change(caller, body)),
   );
 }

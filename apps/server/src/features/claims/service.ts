@@ -1,5 +1,4 @@
 import type { ClaimedFigures } from '@michi/contracts/page-data';
-import type { Settings } from '../../config.ts';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import { cached } from '../../pacing/cached.ts';
 import type { ClaimsRepository } from './repository.ts';
@@ -9,7 +8,7 @@ const freshForMs = 10 * 60_000;
 
 export interface ClaimsParts {
   /** Whose figures the owner has chosen; null for nobody's yet, which are those of the specification. */
-  readonly figures: Settings['claimedFigures'];
+  readonly figures: () => Promise<'specified' | 'measured' | null>;
   readonly repository: ClaimsRepository;
   readonly library: KanjiLibrary;
   readonly now: () => number;
@@ -22,7 +21,6 @@ export function createClaims({
   library,
   now,
 }: ClaimsParts): () => Promise<ClaimedFigures> {
-  if (figures !== 'measured') return async () => 'specified';
   const counts = cached(() => repository.count(), freshForMs, now);
   const kanji = library.decks.flat();
   const levels = kanji.flatMap((each) => library.entry(each, 'de').jlpt ?? []);
@@ -30,5 +28,5 @@ export function createClaims({
     kanji: kanji.length,
     jlpt: { easiest: Math.max(...levels), hardest: Math.min(...levels) },
   };
-  return async () => ({ ...ofDecks, ...(await counts()) });
+  return async () => ((await figures()) === 'measured' ? { ...ofDecks, ...(await counts()) } : 'specified');
 }

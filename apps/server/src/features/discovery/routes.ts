@@ -11,14 +11,16 @@ const xml = publicText('application/xml');
 /** Where a signed-in person changes the password; a guest signs in there, and is then shown the same. */
 const passwordPlace = '/profile/account#password';
 
-export interface Discovery extends SecurityContact {
+export interface Discovery extends Pick<SecurityContact, 'publicUrl'> {
+  /** Of the owner; null when there is none. */
+  email(): Promise<string | null>;
   articles(): Promise<readonly Article[]>;
   now(): number;
 }
 
 /** Tells search engines what there is to find, and programs where they expect it what people look for. */
 export function discoveryRoutes(app: FastifyInstance, discovery: Discovery): void {
-  const { publicUrl, articles, now } = discovery;
+  const { publicUrl, email, articles, now } = discovery;
   const robotsAnswer = new StoredAnswer(robots(publicUrl), plain);
   const sitemapAnswer = cached(
     async () => new StoredAnswer(sitemap(await articles(), publicUrl), xml),
@@ -26,7 +28,7 @@ export function discoveryRoutes(app: FastifyInstance, discovery: Discovery): voi
     now,
   );
   const securityAnswer = cached(
-    async () => new StoredAnswer(securityTxt(discovery, now()), plain),
+    async () => new StoredAnswer(securityTxt({ publicUrl, email: await email() }, now()), plain),
     freshForMs,
     now,
   );

@@ -85,7 +85,7 @@ describe.each(databaseTargets)('reported names on $name', (target) => {
       repository: createInboxRepository(database),
       queue: createWriteQueue(database),
       mailer: { send() {} },
-      to: 'owner@michi.example',
+      to: async () => 'owner@michi.example',
       now: () => clock.now,
       userNamed: async () => user,
     });

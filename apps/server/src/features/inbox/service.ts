@@ -33,7 +33,7 @@ export interface InboxParts {
   readonly queue: WriteQueue;
   readonly mailer: Pick<Mailer, 'send'>;
   /** Where messages are mailed. */
-  readonly to: string;
+  readonly to: () => Promise<string>;
   readonly now: () => number;
   /** The account that has just this name; null when none has. */
   userNamed(name: string): Promise<Pick<UsersTable, 'id'> | null>;
@@ -49,12 +49,12 @@ export function createInboxService(parts: InboxParts): InboxService {
     async contact({ name, email, message }, locale) {
       const row = { id: newId(), name, email, message, locale, created_at: now() };
       await queue.run(() => repository.addContact(row));
-      mailer.send({ ...contactMail({ name, email, message }, locale), to });
+      mailer.send({ ...contactMail({ name, email, message }, locale), to: await to() });
     },
     async feedback({ email = '', message }, locale) {
       const row = { id: newId(), email: email || null, message, locale, created_at: now() };
       await queue.run(() => repository.addFeedback(row));
-      mailer.send({ ...feedbackMail({ email, message }, locale), to });
+      mailer.send({ ...feedbackMail({ email, message }, locale), to: await to() });
     },
     async report({ name, reason, words }, reporterId, address) {
       const user = await parts.userNamed(name);
@@ -77,7 +77,7 @@ export function createInboxService(parts: InboxParts): InboxService {
         return true;
       });
       reported.set(network, already.add(report), at);
-      if (isNew) mailer.send({ ...reportMail({ name, reason, words }, user.id), to });
+      if (isNew) mailer.send({ ...reportMail({ name, reason, words }, user.id), to: await to() });
     },
   };
 }

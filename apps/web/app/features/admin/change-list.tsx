@@ -43,7 +43,7 @@ export function ChangeList({ changes, onUndone }: { changes: readonly AdminChang
 
 const actions = [
   ...(['user.change', 'user.look', 'user.logout', 'user.export', 'user.delete'] as const),
-  ...(['game.change', 'game.move', 'game.reset'] as const),
+  ...(['game.change', 'game.move', 'game.reset', 'setting.change'] as const),
 ] as const;
 
 /** What was done, in words. */

@@ -22,10 +22,11 @@ import { ProofProvider } from './admin-call.tsx';
 import { Changes } from './changes.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Games } from './games.tsx';
+import { Settings } from './settings.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'dashboard' | 'users' | 'games' | 'changes';
+  readonly id: 'dashboard' | 'users' | 'games' | 'changes' | 'settings';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
@@ -36,6 +37,7 @@ const sections: readonly Section[] = [
   { id: 'users', icon: 'users', Screen: Users },
   { id: 'games', icon: 'dice', Screen: Games },
   { id: 'changes', icon: 'book', Screen: Changes },
+  { id: 'settings', icon: 'settings', Screen: Settings },
 ];
 
 const namespaces: readonly Namespace[] = ['admin', 'accounts', 'common', 'problems'];

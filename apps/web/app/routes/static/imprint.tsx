@@ -13,7 +13,7 @@ export const handle: PageHandle = { messages: ['pages'] };
 
 export async function loader(args: Route.LoaderArgs): Promise<{ owner: SiteOwner | null }> {
   const { data } = await onServer(args, handle);
-  return { owner: data.owner };
+  return { owner: await data.owner() };
 }
 
 /** The owner's particulars have no call of their own: the server hands them to this page alone. */
