@@ -41,14 +41,17 @@ export function ChangeList({ changes, onUndone }: { changes: readonly AdminChang
   );
 }
 
-const actions = ['user.change', 'user.look', 'user.logout', 'user.export', 'user.delete'] as const;
+const actions = [
+  ...(['user.change', 'user.look', 'user.logout', 'user.export', 'user.delete'] as const),
+  ...(['letter.look', 'letter.done', 'letter.answer', 'letter.delete'] as const),
+  ...(['name.look', 'name.rename', 'name.dismiss', 'run.hide', 'run.show', 'answer.remove'] as const),
+] as const;
 
 /** What was done, in words. */
 function actionWords(action: string, t: ReturnType<typeof useTranslations<'admin.changes'>>): string {
   const [, name = action, isUndo] = /^(.*?)(\.undo)?$/.exec(action) ?? [];
   const known = actions.find((each) => each === name);
-  const [kind, verb] = (known ?? 'user.change').split('.') as ['user', 'change'];
-  const words = known ? t(`actions.${kind}.${verb}`) : action;
+  const words = known ? t(`actions.${known}`) : action;
   return isUndo ? t('undoOf', { action: words }) : words;
 }
 
