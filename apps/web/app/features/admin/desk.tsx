@@ -97,9 +97,12 @@ function Bar() {
   const name = useSession()?.user?.username;
   return (
     <header className="adm-bar">
-      <LocalLink className="brand" to="/admin" aria-label={t('home')}>
+      <LocalLink className="brand" to="/admin">
         <Hanko kanji="道" size="2.25rem" />
-        <span className="brand__name">Kanji no Michi</span>
+        <span className="brand__name" aria-hidden="true">
+          Kanji no Michi
+        </span>
+        <span className="sr-only">{t('home')}</span>
       </LocalLink>
       <Badge className="adm-badge">{t('title')}</Badge>
       <div className="adm-me">
