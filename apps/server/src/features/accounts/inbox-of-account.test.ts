@@ -50,7 +50,7 @@ describe.each(databaseTargets)('messages and newsletter of an account on $name',
     const shouted = email.toUpperCase();
     await write(shouted);
     await write(other);
-    const message = { email: shouted, locale: 'de', created_at: testTime };
+    const message = { email: shouted, locale: 'de', created_at: testTime, answered_at: null, done_at: null };
     expect(await exported(account)).toEqual([
       [{ ...message, name: 'Aiko', message: 'Guten Tag!' }],
       [{ ...message, message: '面白い' }],

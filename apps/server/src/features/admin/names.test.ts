@@ -122,6 +122,8 @@ describe.each(databaseTargets)('the names of the administration on $name', (targ
     expect(await board()).toEqual([100]);
     expect((await set(true)).statusCode).toBe(409);
     expect((await find()).runs[0].hidden_at).toBe(server.clock.now);
+    const exported = (await admin.call('GET', `users/${account.user.id}/export`)).json();
+    expect(exported.hidden_runs).toEqual([{ run_id: runs[0].id, hidden_at: server.clock.now }]);
     expect((await set(false)).json().hidden_at).toBeNull();
     expect(await board()).toEqual([9000]);
     expect((await undo((await changeOf(runs[0].id, 'run.show')).id)).statusCode).toBe(200);
