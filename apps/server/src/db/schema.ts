@@ -221,7 +221,7 @@ export interface ResultQuotasTable {
 
 /** A typed answer that was refused and, as learners say, right. Nothing tells who they are. */
 /** Runs that an admin has taken out of the leaderboards. */
-export interface HiddenRunsTable {
+interface HiddenRunsTable {
   run_id: string;
   /** Total score from which on it counts if it is shown again; 0 for one that counted. */
   ranks_from: number;

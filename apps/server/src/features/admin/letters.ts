@@ -25,7 +25,7 @@ interface LetterRow extends Omit<ContactMessagesTable, 'email'> {
 }
 
 /** What an answer needs of its letter. */
-export type AnsweredLetter = Pick<LetterRow, 'name' | 'locale' | 'created_at' | 'message'> & {
+type AnsweredLetter = Pick<LetterRow, 'name' | 'locale' | 'created_at' | 'message'> & {
   readonly email: string;
 };
 

@@ -11,12 +11,12 @@ export type ListedRun = Pick<
 >;
 
 /** A run as an admin sees it: one that is listed, or was hidden. */
-export interface ModeratedRun extends Omit<ListedRun, 'ranks_from'> {
+interface ModeratedRun extends Omit<ListedRun, 'ranks_from'> {
   readonly hidden_at: Ms | null;
 }
 
 /** The first rows of a list, and how many there are. */
-export interface FirstRows<Row> {
+interface FirstRows<Row> {
   readonly rows: Row[];
   readonly total: number;
 }

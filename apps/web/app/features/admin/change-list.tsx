@@ -27,7 +27,7 @@ export function ChangeList({ changes, onUndone }: { changes: readonly AdminChang
           <ChangedFields change={change} />
           <p className="soft small">
             <span translate="no">{change.admin_name ?? t('nobody')}</span>
-            {change.reason && ` · ${change.reason}`}
+            {change.reason && <span>{` · ${change.reason}`}</span>}
           </p>
           {change.undone_at !== null && (
             <p className="small">
@@ -56,12 +56,17 @@ function actionWords(action: string, t: ReturnType<typeof useTranslations<'admin
 }
 
 function ChangedFields({ change: { before, after } }: { change: AdminChange }) {
+  const formatDate = useDateFormat();
   if (!before || !after) return null;
+  const textOf = (field: string, value: unknown) =>
+    field.endsWith('_at') && typeof value === 'number'
+      ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' })
+      : valueText(value);
   return (
     <ul className="adm-fields num" translate="no">
       {Object.keys(after).map((field) => (
         <li key={field}>
-          {field}: {valueText(before[field])} → {valueText(after[field])}
+          {field}: {textOf(field, before[field])} → {textOf(field, after[field])}
         </li>
       ))}
     </ul>

@@ -123,6 +123,10 @@ function Bar() {
   );
 }
 
+/** On a phone the sections stand in a row that is wider than the screen. */
+const showInRow = (entry: HTMLLIElement | null): void =>
+  entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 function Sections({ current }: { current: Section['id'] }) {
   const t = useTranslations('admin');
   const common = useTranslations('common.account');
@@ -132,7 +136,7 @@ function Sections({ current }: { current: Section['id'] }) {
     <nav className="adm-nav" aria-label={t('title')}>
       <ul>
         {sections.map(({ id, icon }) => (
-          <li key={id}>
+          <li key={id} ref={id === current ? showInRow : undefined}>
             <LocalLink to={`/admin/${id}`} aria-current={id === current ? 'page' : undefined}>
               <Icon name={icon} />
               {t(`sections.${id}`)}

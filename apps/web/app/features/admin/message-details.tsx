@@ -62,8 +62,8 @@ export function MessageDetails({ id, onChanged }: { id: string; onChanged: () =>
       title={name || email || t(`kinds.${kind}`)}
       line={
         <>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : t('nobody')} ·{' '}
-          {formatDate(created_at, { dateStyle: 'medium', timeStyle: 'short' })}
+          <span translate={email === null ? undefined : 'no'}>{email ?? t('nobody')}</span> ·{' '}
+          <span>{formatDate(created_at, { dateStyle: 'medium', timeStyle: 'short' })}</span>
         </>
       }
       closeLabel={t('close')}

@@ -89,7 +89,9 @@ function useColumns(query: Readonly<Record<string, string>>): readonly Column<Ad
       header: t('message'),
       cell: ({ row: { original } }) => (
         <LocalLink className="adm-name" to={`/admin/messages/${original.id}?${search}`} preventScrollReset>
-          <b translate="no">{original.beginning}</b>
+          <b translate="no" className={original.done_at === null ? undefined : 'is-done'}>
+            {original.beginning}
+          </b>
           <span translate="no">{senderOf(original) || t('nobody')}</span>
         </LocalLink>
       ),

@@ -50,9 +50,11 @@ function Run({ run: given, onChangedSince }: { run: ModeratedRun; onChangedSince
       <p className={isHidden ? 'is-hidden' : undefined}>
         <b translate="no">{t('run', { game, level })}</b>
         <span className="soft small num">
-          {t('points', { score: format.number(score) })} ·{' '}
-          {formatDate(finished_at, { dateStyle: 'medium', timeStyle: 'short' })}
-          {isHidden && ` · ${t('hidden')}`}
+          {[
+            t('points', { score: format.number(score) }),
+            formatDate(finished_at, { dateStyle: 'medium', timeStyle: 'short' }),
+            ...(isHidden ? [t('hidden')] : []),
+          ].join(' · ')}
         </span>
       </p>
       <Button
