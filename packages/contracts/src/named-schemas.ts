@@ -1,5 +1,24 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
+import { getAdminAnswers, postAdminAnswerRemoval, refusedAnswer } from './admin-answers.ts';
 import { getAdminChanges } from './admin-changes.ts';
+import {
+  adminLetter,
+  adminLetterDetails,
+  getAdminLetters,
+  getAdminOpen,
+  patchAdminLetter,
+  postAdminLetterAnswer,
+  postAdminLetterDeletion,
+} from './admin-letters.ts';
+import {
+  adminName,
+  adminNameDetails,
+  getAdminNames,
+  moderatedRun,
+  postAdminRename,
+  postAdminReportsDismissal,
+  putAdminRunHidden,
+} from './admin-names.ts';
 import {
   adminUser,
   adminUserDetails,
@@ -82,6 +101,23 @@ export const namedSchemas = {
   AdminUserLogout: postAdminUserLogout.body,
   AdminUserExport: getAdminUserExport.responses[200],
   AdminUserDeletion: postAdminUserDeletion.body,
+  AdminLetter: adminLetter,
+  AdminLetterList: getAdminLetters.responses[200],
+  AdminLetterDetails: adminLetterDetails,
+  AdminLetterMark: patchAdminLetter.body,
+  AdminLetterAnswer: postAdminLetterAnswer.body,
+  AdminLetterDeletion: postAdminLetterDeletion.body,
+  AdminOpen: getAdminOpen.responses[200],
+  AdminName: adminName,
+  AdminNameList: getAdminNames.responses[200],
+  AdminNameDetails: adminNameDetails,
+  AdminRename: postAdminRename.body,
+  AdminReportsDismissal: postAdminReportsDismissal.body,
+  ModeratedRun: moderatedRun,
+  AdminRunHidden: putAdminRunHidden.body,
+  RefusedAnswer: refusedAnswer,
+  RefusedAnswerList: getAdminAnswers.responses[200],
+  RefusedAnswerRemoval: postAdminAnswerRemoval.body,
 
   KanjiItem: kanjiItem,
   Game: listedGame,

@@ -87,6 +87,19 @@ const calls = [
   ['post', '/api/admin/users/{id}/logout'],
   ['get', '/api/admin/users/{id}/export'],
   ['post', '/api/admin/users/{id}/deletion'],
+  ['get', '/api/admin/letters'],
+  ['get', '/api/admin/letters/{id}'],
+  ['patch', '/api/admin/letters/{id}'],
+  ['post', '/api/admin/letters/{id}/answer'],
+  ['post', '/api/admin/letters/{id}/deletion'],
+  ['get', '/api/admin/open'],
+  ['get', '/api/admin/names'],
+  ['get', '/api/admin/names/{id}'],
+  ['post', '/api/admin/names/{id}/rename'],
+  ['post', '/api/admin/names/{id}/dismissal'],
+  ['put', '/api/admin/runs/{id}/hidden'],
+  ['get', '/api/admin/answers'],
+  ['post', '/api/admin/answers/removal'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

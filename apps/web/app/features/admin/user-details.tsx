@@ -17,16 +17,16 @@ import { useToast } from '@michi/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ApiError } from '../../lib/calls/api-client.ts';
 import { saveFile } from '../../lib/device/save-file.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { AccountState } from './account-state.tsx';
-import { NotProved, useAdminCall } from './admin-call.tsx';
+import { useAdminCall } from './admin-call.tsx';
 import { AskedState } from './asked-state.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Filter, ReasonField } from './list-controls.tsx';
 import { useAdminAnswer } from './use-admin-answer.ts';
+import { useDeed } from './use-deed.ts';
 
 /** One account: what it is, what can be changed in it, and what was. */
 export function UserDetails({ id, onChanged }: { id: string; onChanged: () => void }) {
@@ -109,27 +109,6 @@ function Figures({ user }: Pick<PartProps, 'user'>) {
     />
   );
 }
-
-/** Runs what a button does, and says why it failed. Closing the question for a code is no failure. */
-function useDeed(): { busy: boolean; run: (act: () => Promise<void>) => Promise<void> } {
-  const t = useTranslations('admin.state');
-  const show = useToast();
-  const [busy, setBusy] = useState(false);
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      if (!(error instanceof NotProved))
-        show({ tone: 'bad', title: (error instanceof ApiError && wordsOf(error)) || t('failed') });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, run };
-}
-
-const wordsOf = ({ errors, message }: ApiError): string => Object.values(errors).flat()[0] || message;
 
 function Changing({ user, onChanged }: PartProps) {
   const t = useTranslations('admin.users');
