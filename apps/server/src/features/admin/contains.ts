@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { likePattern } from './change-log.ts';
 
 /** Whether one of some columns has a text in it, in capitals or small letters. Each engine needs to be told what escapes. */
 export const contains = (search: string, columns: readonly string[]): RawBuilder<boolean> =>
@@ -7,3 +6,7 @@ export const contains = (search: string, columns: readonly string[]): RawBuilder
     columns.map((column) => sql`lower(${sql.ref(column)}) like ${likePattern(search)} escape '\\'`),
     sql` or `,
   )})`;
+
+/** What `like` finds anywhere in a text of small letters; nothing in it stands for anything else. */
+const likePattern = (search: string): string =>
+  `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
