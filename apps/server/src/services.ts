@@ -7,6 +7,7 @@ import { saves } from '@michi/games/saves';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldTime } from './api/told-time.ts';
 import type { Settings } from './config.ts';
+import { builtInGames } from './content/built-in-content.ts';
 import { findKanjiIn } from './content/find-kanji.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
 import { isDatabaseError } from './db/errors.ts';
@@ -33,6 +34,8 @@ import { createSessionsRepository } from './features/accounts/sessions-repositor
 import { userOf } from './features/accounts/user-row.ts';
 import { createAdminAnswers } from './features/admin/answers.ts';
 import { createChangeLog } from './features/admin/change-log.ts';
+import { createAdminDashboard } from './features/admin/dashboard.ts';
+import { createAdminGames } from './features/admin/games.ts';
 import { createAdminLetters } from './features/admin/letters.ts';
 import { createAdminNames } from './features/admin/names.ts';
 import { createAdminUsers } from './features/admin/users.ts';
@@ -322,6 +325,14 @@ export async function createServices(parts: ServiceParts) {
       security.note('account-deleted', row.email);
     },
   });
+  const adminDashboard = createAdminDashboard({
+    ...{ database, queue, jobs, log: changeLog, now },
+    mailsWaiting: mailer.waiting,
+  });
+  const adminGames = createAdminGames({
+    ...{ database, queue, log: changeLog, now },
+    builtIn: builtInGames(),
+  });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();
   const social = createSocialLoginService({
@@ -387,6 +398,8 @@ export async function createServices(parts: ServiceParts) {
     adminAnswers,
     adminLetters,
     adminNames,
+    adminDashboard,
+    adminGames,
     adminUsers,
     browsers,
     changeLog,

@@ -1,6 +1,14 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
 import { getAdminAnswers, postAdminAnswerRemoval, refusedAnswer } from './admin-answers.ts';
 import { getAdminChanges } from './admin-changes.ts';
+import { cohort, dashboard, dayFigures } from './admin-dashboard.ts';
+import {
+  adminGame,
+  getAdminGames,
+  patchAdminGame,
+  postAdminGameMove,
+  postAdminGameReset,
+} from './admin-games.ts';
 import {
   adminLetter,
   adminLetterDetails,
@@ -118,6 +126,14 @@ export const namedSchemas = {
   RefusedAnswer: refusedAnswer,
   RefusedAnswerList: getAdminAnswers.responses[200],
   RefusedAnswerRemoval: postAdminAnswerRemoval.body,
+  AdminDashboard: dashboard,
+  DayFigures: dayFigures,
+  Cohort: cohort,
+  AdminGame: adminGame,
+  AdminGameList: getAdminGames.responses[200],
+  AdminGameChanges: patchAdminGame.body,
+  AdminGameMove: postAdminGameMove.body,
+  AdminGameReset: postAdminGameReset.body,
 
   KanjiItem: kanjiItem,
   Game: listedGame,

@@ -38,11 +38,14 @@ const hubTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 export function builtInContent(): BuiltInContent {
   const content = {
     levels: z.parse(z.array(levelSchema), mitsuketeLevels).map(builtInLevel),
-    games: [...catalogue, ...announced].map(builtInGame),
+    games: builtInGames(),
     posts: readArticles(articlesFolder),
   };
   return { version: contentHash(content), ...content };
 }
+
+/** The games that the program brings along, in the order of the hub. */
+export const builtInGames = (): BuiltInGame[] => [...catalogue, ...announced].map(builtInGame);
 
 /** A game is available once it can be played; until then it is announced. */
 function builtInGame(game: HubGame): BuiltInGame {

@@ -496,6 +496,26 @@ export interface SessionsTable {
   proved_at: Ms | null;
 }
 
+/** How much was played on a day that is over; nobody's in particular. */
+export interface CountedDaysTable {
+  /** Days since 1970-01-01, UTC. */
+  day: number;
+  /** Learners without and with an account. */
+  guests: number;
+  accounts: number;
+  runs: number;
+  /** Given in those runs. */
+  answers: number;
+}
+
+/** How many learners played in a week that is over, by the week in which they had begun. */
+export interface CountedWeeksTable {
+  /** The days since 1970-01-01 up to the Monday of each, UTC. */
+  week: number;
+  begun: number;
+  learners: number;
+}
+
 /** What an admin changed, or of whom they looked at the data. */
 export interface AdminChangesTable {
   /** uuid v7 */
@@ -579,6 +599,8 @@ export type Schema = {
   admin_changes: AdminChangesTable;
   account_links: AccountLinksTable;
   identities: IdentitiesTable;
+  counted_days: CountedDaysTable;
+  counted_weeks: CountedWeeksTable;
 };
 export type TableName = keyof Schema;
 
@@ -622,6 +644,8 @@ export const primaryKeys = {
   newsletter_subscriptions: ['id'],
   account_links: ['token_hash'],
   identities: ['provider', 'subject'],
+  counted_days: ['day'],
+  counted_weeks: ['week', 'begun'],
 } as const satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 /** The names of all tables, parents first. */

@@ -356,6 +356,8 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
   ],
   identities: [{ provider: 'facebook', subject: '1|é', user_id: user, created_at: time }],
+  counted_days: [{ day: 20_775, guests: 512, accounts: 772, runs: 5912, answers: 88_680 }],
+  counted_weeks: [{ week: 20_770, begun: 20_763, learners: 295 }],
 };
 
 /** Fills an empty database with the sample rows. */
@@ -400,6 +402,8 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('newsletter_subscriptions').values(sampleRows.newsletter_subscriptions).execute();
     await query.insertInto('account_links').values(sampleRows.account_links).execute();
     await query.insertInto('identities').values(sampleRows.identities).execute();
+    await query.insertInto('counted_days').values(sampleRows.counted_days).execute();
+    await query.insertInto('counted_weeks').values(sampleRows.counted_weeks).execute();
   });
 }
 

@@ -14,6 +14,8 @@ const permanentFrom = 500;
 export interface Mailer {
   /** Takes a mail and delivers it when it can; never waits, never fails. */
   send(mail: Mail): void;
+  /** How many mails of this process are not delivered yet. */
+  waiting(): number;
   /** Lets deliveries under way finish; mails that wait for another attempt are given up. */
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function createMailer({ delivery, log, wait = waitUnlessAborted }: Mailer
       const delivered = deliverPatiently(mail).finally(() => waiting.delete(delivered));
       waiting.add(delivered);
     },
+    waiting: () => waiting.size,
     async close() {
       closing.abort();
       const limit = new AbortController();

@@ -100,6 +100,11 @@ const calls = [
   ['put', '/api/admin/runs/{id}/hidden'],
   ['get', '/api/admin/answers'],
   ['post', '/api/admin/answers/removal'],
+  ['get', '/api/admin/dashboard'],
+  ['get', '/api/admin/games'],
+  ['patch', '/api/admin/games/{id}'],
+  ['post', '/api/admin/games/{id}/move'],
+  ['post', '/api/admin/games/{id}/reset'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -29,17 +29,19 @@ export async function writeGames(database: Database, games: readonly BuiltInGame
       await database.query().deleteFrom('games').where('id', '=', id).execute();
   }
   for (const [position, game] of games.entries()) {
-    const version = contentHash([position, game]);
+    const version = versionOf(position, game);
     const row = known.get(game.id);
     if (row && (row.edited === 1 || row.built_in_version === version)) continue;
-    await writeGame(database, game, { position, updated_at: now, built_in_version: version });
+    await writeGame(database, game, position, now);
   }
 }
 
-async function writeGame(
+/** Writes a game as the program ships it, at its place among those. Part of a transaction. */
+export async function writeGame(
   database: Database,
   game: BuiltInGame,
-  written: { position: number; updated_at: Ms; built_in_version: string },
+  position: number,
+  now: Ms,
 ): Promise<void> {
   const [from, to] = dyes[game.dye];
   const content = {
@@ -58,12 +60,15 @@ async function writeGame(
     difficulty: game.difficulty,
     players: game.players,
     duration: game.duration,
-    ...written,
+    position,
+    updated_at: now,
+    built_in_version: versionOf(position, game),
+    edited: flag(false),
   };
   await database
     .query()
     .insertInto('games')
-    .values({ id: game.id, edited: 0, ...content })
+    .values({ id: game.id, ...content })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(content))
     .execute();
   await database.query().deleteFrom('game_texts').where('game_id', '=', game.id).execute();
@@ -72,5 +77,7 @@ async function writeGame(
   });
   if (texts.length > 0) await database.query().insertInto('game_texts').values(texts).execute();
 }
+
+const versionOf = (position: number, game: BuiltInGame): string => contentHash([position, game]);
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);

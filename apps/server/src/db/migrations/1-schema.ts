@@ -16,6 +16,7 @@ export const schema: Migration = {
     await createAnswers(tables);
     await createLeaderboards(tables);
     await createDocuments(tables);
+    await createFigures(tables);
   },
 };
 
@@ -177,6 +178,7 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addCheckConstraint('users_plan', sql`plan in ('free', 'premium')`),
   );
   await index('users_name_skeleton', 'users', 'name_skeleton', 'id');
+  await index('users_begin', 'users', 'created_at');
   await table('sessions', (sessions, { text, bigint }) =>
     sessions
       .addColumn('id', text, key)
@@ -473,6 +475,8 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
       .addColumn('since', bigint),
   );
   await index('run_summaries_of_player', 'run_summaries', 'player_id', 'at', 'run_id');
+  // The figures of a day are counted in the index alone.
+  await index('run_summaries_of_day', 'run_summaries', ...['at', 'player_id', 'game', 'given']);
   await schema
     .createIndex('run_summaries_of_device')
     .on('run_summaries')
@@ -604,5 +608,24 @@ async function createDocuments({ table }: Tables): Promise<void> {
       .addColumn('start_day', integer, notNull)
       .addColumn('claimed_at', bigint, notNull)
       .addPrimaryKeyConstraint('challenge_claims_key', ['player_id', 'challenge', 'start_day']),
+  );
+}
+
+/** What was counted of days and weeks that are over. */
+async function createFigures({ table }: Tables): Promise<void> {
+  await table('counted_days', (days, { integer }) =>
+    days
+      .addColumn('day', integer, key)
+      .addColumn('guests', integer, notNull)
+      .addColumn('accounts', integer, notNull)
+      .addColumn('runs', integer, notNull)
+      .addColumn('answers', integer, notNull),
+  );
+  await table('counted_weeks', (weeks, { integer }) =>
+    weeks
+      .addColumn('week', integer, notNull)
+      .addColumn('begun', integer, notNull)
+      .addColumn('learners', integer, notNull)
+      .addPrimaryKeyConstraint('counted_weeks_key', ['week', 'begun']),
   );
 }

@@ -1,4 +1,11 @@
 import { getAdminChanges, postAdminChangeUndo } from '@michi/contracts/admin-changes';
+import { getAdminDashboard } from '@michi/contracts/admin-dashboard';
+import {
+  getAdminGames,
+  patchAdminGame,
+  postAdminGameMove,
+  postAdminGameReset,
+} from '@michi/contracts/admin-games';
 import {
   getAdminUser,
   getAdminUserExport,
@@ -12,6 +19,8 @@ import { mailTexts } from '../../mail/mail-texts.ts';
 import type { AdminAnswers } from './answers.ts';
 import { answersRoutes } from './answers-routes.ts';
 import type { ChangeLog } from './change-log.ts';
+import type { AdminDashboard } from './dashboard.ts';
+import type { AdminGames } from './games.ts';
 import type { AdminLetters } from './letters.ts';
 import { lettersRoutes } from './letters-routes.ts';
 import type { AdminNames } from './names.ts';
@@ -24,6 +33,8 @@ export interface AdminRoutesParts {
   readonly adminLetters: AdminLetters;
   readonly adminNames: AdminNames;
   readonly adminAnswers: AdminAnswers;
+  readonly adminDashboard: AdminDashboard;
+  readonly adminGames: AdminGames;
 }
 
 /** The calls of the administration. */
@@ -54,4 +65,23 @@ export function adminRoutes(api: Api, parts: AdminRoutesParts): void {
   lettersRoutes(api, { adminLetters, countReported: adminNames.countReported });
   namesRoutes(api, adminNames);
   answersRoutes(api, adminAnswers);
+  dashboardRoutes(api, parts);
+  gamesRoutes(api, parts);
+}
+
+function dashboardRoutes(api: Api, { adminDashboard }: AdminRoutesParts): void {
+  api.route(getAdminDashboard, async ({ query }) => answer(200, await adminDashboard.show(query.span)));
+}
+
+function gamesRoutes(api: Api, { adminGames }: AdminRoutesParts): void {
+  api.route(getAdminGames, async () => answer(200, await adminGames.list()));
+  api.route(patchAdminGame, async ({ caller, params, body }) =>
+    answer(200, await adminGames.change(caller, params.id, body)),
+  );
+  api.route(postAdminGameMove, async ({ caller, params, body }) =>
+    answer(200, await adminGames.move(caller, params.id, body)),
+  );
+  api.route(postAdminGameReset, async ({ caller, params, body }) =>
+    answer(200, await adminGames.reset(caller, params.id, body)),
+  );
 }

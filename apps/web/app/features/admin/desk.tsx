@@ -20,6 +20,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import './admin.css';
 import { ProofProvider } from './admin-call.tsx';
 import { Changes } from './changes.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { Messages } from './messages.tsx';
 import { Names } from './names.tsx';
 import { OpenCountsProvider, useOpenCounts } from './open-counts.tsx';
@@ -27,13 +28,14 @@ import { RefusedAnswers } from './refused-answers.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'users' | 'messages' | 'names' | 'answers' | 'changes';
+  readonly id: 'dashboard' | 'users' | 'messages' | 'names' | 'answers' | 'changes';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
 }
 
 const sections: readonly Section[] = [
+  { id: 'dashboard', icon: 'chart', Screen: Dashboard },
   { id: 'users', icon: 'users', Screen: Users },
   { id: 'messages', icon: 'mail', Screen: Messages },
   { id: 'names', icon: 'flag', Screen: Names },
