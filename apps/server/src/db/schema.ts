@@ -535,7 +535,7 @@ export interface AdminChangesTable {
   undone_at: Ms | null;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   user_id: string;
   /** SHA-256 of a code that was not used yet. */
   code_hash: string;

@@ -21,7 +21,7 @@ export interface Subject {
 }
 
 /** Something that an admin does; without `before` and `after` nothing is changed, as by a look at somebody's data. */
-export interface Deed {
+interface Deed {
   readonly action: string;
   readonly subject: Subject;
   readonly reason?: string;
@@ -33,7 +33,7 @@ export interface Deed {
  * Takes a change back: makes the fields what they were if they are what they became. Answers false when they are not. Part of a
  * transaction.
  */
-export type Undo = (subjectId: string, before: Fields, after: Fields) => Promise<boolean>;
+type Undo = (subjectId: string, before: Fields, after: Fields) => Promise<boolean>;
 
 /** Who did what in the administration. */
 export interface ChangeLog {
