@@ -45,6 +45,7 @@ const actions = [
   ...(['user.change', 'user.look', 'user.logout', 'user.export', 'user.delete'] as const),
   ...(['letter.look', 'letter.done', 'letter.answer', 'letter.delete'] as const),
   ...(['name.look', 'name.rename', 'name.dismiss', 'run.hide', 'run.show', 'answer.remove'] as const),
+  ...(['game.change', 'game.move', 'game.reset'] as const),
 ] as const;
 
 /** What was done, in words. */

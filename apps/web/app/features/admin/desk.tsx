@@ -21,6 +21,7 @@ import './admin.css';
 import { ProofProvider } from './admin-call.tsx';
 import { Changes } from './changes.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { Games } from './games.tsx';
 import { Messages } from './messages.tsx';
 import { Names } from './names.tsx';
 import { OpenCountsProvider, useOpenCounts } from './open-counts.tsx';
@@ -28,7 +29,7 @@ import { RefusedAnswers } from './refused-answers.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'dashboard' | 'users' | 'messages' | 'names' | 'answers' | 'changes';
+  readonly id: 'dashboard' | 'users' | 'messages' | 'names' | 'answers' | 'changes' | 'games';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
@@ -40,6 +41,7 @@ const sections: readonly Section[] = [
   { id: 'messages', icon: 'mail', Screen: Messages },
   { id: 'names', icon: 'flag', Screen: Names },
   { id: 'answers', icon: 'check', Screen: RefusedAnswers },
+  { id: 'games', icon: 'dice', Screen: Games },
   { id: 'changes', icon: 'book', Screen: Changes },
 ];
 
