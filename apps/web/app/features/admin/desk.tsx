@@ -29,7 +29,7 @@ import { RefusedAnswers } from './refused-answers.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'dashboard' | 'users' | 'messages' | 'names' | 'answers' | 'changes' | 'games';
+  readonly id: 'dashboard' | 'users' | 'games' | 'messages' | 'names' | 'answers' | 'changes';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
@@ -38,10 +38,10 @@ interface Section {
 const sections: readonly Section[] = [
   { id: 'dashboard', icon: 'chart', Screen: Dashboard },
   { id: 'users', icon: 'users', Screen: Users },
+  { id: 'games', icon: 'dice', Screen: Games },
   { id: 'messages', icon: 'mail', Screen: Messages },
   { id: 'names', icon: 'flag', Screen: Names },
   { id: 'answers', icon: 'check', Screen: RefusedAnswers },
-  { id: 'games', icon: 'dice', Screen: Games },
   { id: 'changes', icon: 'book', Screen: Changes },
 ];
 
