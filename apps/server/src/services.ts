@@ -24,6 +24,7 @@ import { createOwnDataRepository } from './features/accounts/own-data-repository
 import { createOwnerProof } from './features/accounts/owner-proof.ts';
 import type { PasswordHasher } from './features/accounts/password-hash.ts';
 import { createPlayersOfNobody } from './features/accounts/players-of-nobody.ts';
+import { createRename } from './features/accounts/rename.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
 import { createRecoveryCodes, createSecondFactor } from './features/accounts/second-factor.ts';
 import { createSecurityLog } from './features/accounts/security-log.ts';
@@ -31,9 +32,12 @@ import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
 import { userOf } from './features/accounts/user-row.ts';
+import { createAdminAnswers } from './features/admin/answers.ts';
 import { createChangeLog } from './features/admin/change-log.ts';
 import { createAdminDashboard } from './features/admin/dashboard.ts';
 import { createAdminGames } from './features/admin/games.ts';
+import { createAdminLetters } from './features/admin/letters.ts';
+import { createAdminNames } from './features/admin/names.ts';
 import { createAdminSettings } from './features/admin/settings.ts';
 import { createAdminUsers } from './features/admin/users.ts';
 import { createChallengesRepository } from './features/challenges/repository.ts';
@@ -54,8 +58,9 @@ import { createRankedDeals } from './features/jukugo/ranked-deals.ts';
 import { createJukugoService } from './features/jukugo/service.ts';
 import { loadWords } from './features/jukugo/words.ts';
 import { createKanjiService } from './features/kanji/service.ts';
+import { createModeration } from './features/leaderboards/moderation.ts';
 import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
-import { createLeaderboardsService } from './features/leaderboards/service.ts';
+import { createLeaderboardsService, tagOf } from './features/leaderboards/service.ts';
 import { createLearningRepository } from './features/learning/repository.ts';
 import { createLearningService } from './features/learning/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
@@ -78,6 +83,7 @@ import { createResultsService, type Played } from './features/results/service.ts
 import { createTicketsRepository } from './features/results/tickets-repository.ts';
 import { createRunWriter } from './features/results/write-run.ts';
 import { createReviewLevels } from './features/review/levels.ts';
+import { freeName } from './features/social-login/free-name.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
 import { createSocialLoginService } from './features/social-login/service.ts';
@@ -367,6 +373,20 @@ export async function createServices(parts: ServiceParts) {
     now,
     userNamed: async (name) => (await names.called(name)).find(({ username }) => username === name) ?? null,
   });
+  const desk = { database, log: changeLog, queue };
+  const adminLetters = createAdminLetters({
+    ...{ ...desk, now },
+    mailAnswer: inbox.answer,
+    forgetDone: inbox.forgetDone,
+  });
+  const { called, runsToModerate, runOf, hide, show } = createModeration(
+    ...([database, leaderboards, names.called, now] as const),
+  );
+  const adminNames = createAdminNames({
+    ...{ ...desk, called, tagOf, runsToModerate, runOf, hide, show },
+    rename: createRename(accountsRepository, names, freeName),
+  });
+  const adminAnswers = createAdminAnswers(desk);
   const newsletterRepository = createNewsletterRepository(database);
   const newsletter = createNewsletterService({
     repository: newsletterRepository,
@@ -379,6 +399,9 @@ export async function createServices(parts: ServiceParts) {
 
   return {
     accounts,
+    adminAnswers,
+    adminLetters,
+    adminNames,
     adminDashboard,
     adminGames,
     adminSettings,

@@ -1,4 +1,5 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
+import { getAdminAnswers, postAdminAnswerRemoval, refusedAnswer } from './admin-answers.ts';
 import { getAdminChanges } from './admin-changes.ts';
 import { cohort, dashboard, dayFigures } from './admin-dashboard.ts';
 import {
@@ -8,6 +9,24 @@ import {
   postAdminGameMove,
   postAdminGameReset,
 } from './admin-games.ts';
+import {
+  adminLetter,
+  adminLetterDetails,
+  getAdminLetters,
+  getAdminOpen,
+  patchAdminLetter,
+  postAdminLetterAnswer,
+  postAdminLetterDeletion,
+} from './admin-letters.ts';
+import {
+  adminName,
+  adminNameDetails,
+  getAdminNames,
+  moderatedRun,
+  postAdminRename,
+  postAdminReportsDismissal,
+  putAdminRunHidden,
+} from './admin-names.ts';
 import { patchAdminSettings, siteSettings } from './admin-settings.ts';
 import {
   adminUser,
@@ -91,6 +110,23 @@ export const namedSchemas = {
   AdminUserLogout: postAdminUserLogout.body,
   AdminUserExport: getAdminUserExport.responses[200],
   AdminUserDeletion: postAdminUserDeletion.body,
+  AdminLetter: adminLetter,
+  AdminLetterList: getAdminLetters.responses[200],
+  AdminLetterDetails: adminLetterDetails,
+  AdminLetterMark: patchAdminLetter.body,
+  AdminLetterAnswer: postAdminLetterAnswer.body,
+  AdminLetterDeletion: postAdminLetterDeletion.body,
+  AdminOpen: getAdminOpen.responses[200],
+  AdminName: adminName,
+  AdminNameList: getAdminNames.responses[200],
+  AdminNameDetails: adminNameDetails,
+  AdminRename: postAdminRename.body,
+  AdminReportsDismissal: postAdminReportsDismissal.body,
+  ModeratedRun: moderatedRun,
+  AdminRunHidden: putAdminRunHidden.body,
+  RefusedAnswer: refusedAnswer,
+  RefusedAnswerList: getAdminAnswers.responses[200],
+  RefusedAnswerRemoval: postAdminAnswerRemoval.body,
   AdminDashboard: dashboard,
   DayFigures: dayFigures,
   Cohort: cohort,

@@ -57,6 +57,8 @@ export const getExport = {
       level_progress: rows,
       game_totals: rows,
       module_completions: rows,
+      /** Runs that were taken out of the leaderboards. */
+      hidden_runs: rows,
       run_summaries: rows,
       answers: rows,
       kanji_statistics: rows,

@@ -7,7 +7,7 @@ import { rightMove, aSetup as stationSetup, wrongMove } from '@michi/testing/tab
 import { answering, answer as answerQuest, begin as beginQuest } from '@michi/testing/tokyoquest';
 import { expect, test } from 'vitest';
 import { wrongAnswerCost } from './otoawase/constants.ts';
-import { accuracyOf } from './otoawase/scoring.ts';
+import { accuracyOf, missedAfterMs } from './otoawase/scoring.ts';
 import { knownCount, review } from './review/rules.ts';
 import { rightPercent, currentQuestion as stationQuestion, tabibito } from './tabibito/rules.ts';
 import { isAnswerNamed, currentQuestion as questQuestion } from './tokyoquest/rules.ts';
@@ -86,6 +86,15 @@ test('ANS-03 Tabibito: a refused reading that was right leaves the row, and pays
   expect(types(counted)).not.toContain('mistakeMade');
 });
 
+test('ANS-03 Tabibito: once the next question is asked, the answer before cannot be contested', () => {
+  const { run, question, right, state } = station('quiz');
+  while (question().kind !== 'typed') right();
+  run.play(wrongMove(question()));
+  run.play({ ask: 'next' });
+  expect(state().phase).toBe('asking');
+  expect(run.play(wasRight)).toBe(false);
+});
+
 test.each([
   [2, false],
   [3, true],
@@ -139,8 +148,8 @@ test('ANS-03 Tokyo Quest: a story whose last quest was contested is not clear', 
   expect(feats).toEqual(['tokyoquest.summit', 'tokyoquest.again']);
 });
 
-/** A visit that was asked for something to type, and has answered one plant before. */
-function asked(kind: 'meaning' | 'reading'): Visit {
+/** A visit that is asked for something of 川, and has answered one plant before. */
+function asked(kind: 'meaning' | 'reading' | 'writing'): Visit {
   for (let seed = 1; ; seed++) {
     const visit = new Visit({ plants: [aPlant('山'), aPlant('川', { water: 20 })] }, seed);
     if (visit.of('川').question.kind !== kind) continue;
@@ -175,6 +184,13 @@ test('ANS-03 Hanazono: "I don’t know" cannot be right', () => {
   expect(visit.run.play(wasRight)).toBe(false);
 });
 
+test('ANS-03 Hanazono: a kanji that was chosen wrongly cannot be right', () => {
+  const visit = asked('writing');
+  visit.answer('川', '山');
+  expect(visit.state).toMatchObject({ mistakes: 1, outcome: { judgement: 'wrong' } });
+  expect(visit.run.play(wasRight)).toBe(false);
+});
+
 const song = () => {
   const playing = new Performance();
   playing.hitAndName();
@@ -204,6 +220,14 @@ test('ANS-03 Otoawase: the next answer, and "I don’t know", end the time in wh
   playing.name('Zahnbürste');
   playing.hitNote();
   playing.giveUp();
+  expect(playing.run.play(wasRight)).toBe(false);
+});
+
+test('ANS-03 Otoawase: a note that is missed after the answer ends that time too, so its combo stays lost', () => {
+  const playing = song();
+  playing.name('Zahnbürste');
+  playing.waitForNote(missedAfterMs);
+  expect(playing.state.outcomes.at(-1)).toEqual({ timing: 'missed' });
   expect(playing.run.play(wasRight)).toBe(false);
 });
 

@@ -50,6 +50,7 @@ describe('ANS-02 a typed reading is right', () => {
     ['おんな', 'ona'],
     ['はな', 'hsna haha はは'],
     ['あたらしい', 'atarashi atareshii'], // they can be read, as other words
+    ['やさい', 'yasaj'], // too short for a typo
   ])('%s not as %s', (reading, typed) => {
     for (const each of typed.split(' ')) expect(judgeReading([reading], each), each).toBe('wrong');
   });
@@ -57,6 +58,7 @@ describe('ANS-02 a typed reading is right', () => {
   test.each([
     ['あたらしい', 'atarahsii'],
     ['あたらしい', 'atarashki'],
+    ['さかな', 'sakanq'],
   ])('%s with a typo: %s', (reading, typed) => {
     expect(judgeReading([reading], typed)).toBe('typo');
   });
@@ -271,6 +273,7 @@ describe('ANS-03 an answer of another kind than was asked is not counted', () =>
   test('what is wrong is wrong', () => {
     expect(judge('reading', mountain, 'kawa')).toBe('wrong');
     expect(judge('reading', mountain, 'river')).toBe('wrong');
+    expect(judge('reading', mountain, 'mountaon')).toBe('wrong'); // only what is a meaning is one
     expect(judge('meaning', mountain, 'river')).toBe('wrong');
     expect(judge('meaning', { ...mountain, meanings: meanings('ja', '高地') }, 'リバー')).toBe('wrong');
     expect(judge('reading', { kanji: '山', readings: ['やま'] }, 'mountain')).toBe('wrong'); // nothing is known of meanings

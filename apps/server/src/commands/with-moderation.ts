@@ -14,6 +14,6 @@ export const withModeration = (work: (moderation: Moderation) => Promise<string>
     const repository = createLeaderboardsRepository(database);
     const { called } = createNames(createAccountsRepository(database));
     return work(
-      createModeration(database, createLeaderboardsService(repository, playerOf, Date.now), called),
+      createModeration(database, createLeaderboardsService(repository, playerOf, Date.now), called, Date.now),
     );
   });

@@ -220,6 +220,14 @@ export interface ResultQuotasTable {
 }
 
 /** A typed answer that was refused and, as learners say, right. Nothing tells who they are. */
+/** Runs that an admin has taken out of the leaderboards. */
+interface HiddenRunsTable {
+  run_id: string;
+  /** Total score from which on it counts if it is shown again; 0 for one that counted. */
+  ranks_from: number;
+  hidden_at: Ms;
+}
+
 export interface RefusedAnswersTable {
   kanji: string;
   kind: 'reading' | 'meaning';
@@ -404,6 +412,10 @@ export interface ContactMessagesTable {
   /** The language the writer reads. */
   locale: string;
   created_at: Ms;
+  /** When an admin answered it last; null while none has. */
+  answered_at: Ms | null;
+  /** When its matter was settled; null while it is open. */
+  done_at: Ms | null;
 }
 
 export interface FeedbackMessagesTable {
@@ -414,6 +426,9 @@ export interface FeedbackMessagesTable {
   message: string;
   locale: string;
   created_at: Ms;
+  /** As of a message of the contact form. */
+  answered_at: Ms | null;
+  done_at: Ms | null;
 }
 
 export interface NewsletterSubscriptionsTable {
@@ -520,7 +535,7 @@ export interface AdminChangesTable {
   undone_at: Ms | null;
 }
 
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   user_id: string;
   /** SHA-256 of a code that was not used yet. */
   code_hash: string;
@@ -552,6 +567,7 @@ export type Schema = {
   game_levels: GameLevelsTable;
   game_level_texts: GameLevelTextsTable;
   game_results: GameResultsTable;
+  hidden_runs: HiddenRunsTable;
   run_summaries: RunSummariesTable;
   answers: AnswersTable;
   kanji_statistics: KanjiStatisticsTable;
@@ -600,6 +616,7 @@ export const primaryKeys = {
   game_levels: ['game', 'id'],
   game_level_texts: ['game', 'level_id', 'locale'],
   game_results: ['id'],
+  hidden_runs: ['run_id'],
   run_summaries: ['run_id'],
   answers: ['run_id', 'number'],
   kanji_statistics: ['player_id', 'kanji'],

@@ -103,6 +103,9 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       played_hash: 'Zg-_=',
     },
   ],
+  hidden_runs: [
+    { run_id: '0199f3a0-0000-7000-8000-000000000003', ranks_from: 5_000_000_000, hidden_at: time },
+  ],
   result_quotas: [{ device_key: 'f'.repeat(64), day: 20_778, results: 1, bytes: 5_000_000_000, reported: 2 }],
   refused_answers: [
     { kanji: '𠮟', kind: 'meaning', language: 'fr', text: 'œuvre ’', count: 3, last_day: 20_778 },
@@ -316,6 +319,8 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       message: 'Zeile\r\nZeile 😀',
       locale: 'de',
       created_at: time,
+      answered_at: time,
+      done_at: null,
     },
   ],
   feedback_messages: [
@@ -325,6 +330,8 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       message: '面白い',
       locale: 'ja',
       created_at: time,
+      answered_at: null,
+      done_at: time,
     },
   ],
   newsletter_subscriptions: [
@@ -367,6 +374,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('game_levels').values(sampleRows.game_levels).execute();
     await query.insertInto('game_level_texts').values(sampleRows.game_level_texts).execute();
     await query.insertInto('game_results').values(sampleRows.game_results).execute();
+    await query.insertInto('hidden_runs').values(sampleRows.hidden_runs).execute();
     await query.insertInto('result_quotas').values(sampleRows.result_quotas).execute();
     await query.insertInto('refused_answers').values(sampleRows.refused_answers).execute();
     await query.insertInto('level_progress').values(sampleRows.level_progress).execute();

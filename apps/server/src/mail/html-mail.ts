@@ -20,12 +20,14 @@ ${paragraphs.map(markup).join('\n')}
 `;
 
 function markup(paragraph: Paragraph): string {
-  if ('text' in paragraph) return `<p>${html(paragraph.text)}</p>`;
+  if ('text' in paragraph) return `<p>${lines(paragraph.text)}</p>`;
   if ('action' in paragraph) {
     return `<p><a href="${html(paragraph.link)}" style="display:inline-block;padding:10px 20px;background:#c5361c;color:#fffdf8;text-decoration:none">${html(paragraph.action)}</a></p>`;
   }
   const { small, below, link } = paragraph;
   const address =
     link === undefined ? '' : `<br><a href="${html(link)}" style="color:#b02c14">${html(link)}</a>`;
-  return `<p style="font-size:14px;color:#554e43">${html(small)}${below === undefined ? '' : `<br>${html(below)}`}${address}</p>`;
+  return `<p style="font-size:14px;color:#554e43">${html(small)}${below === undefined ? '' : `<br>${lines(below)}`}${address}</p>`;
 }
+
+const lines = (text: string): string => html(text).replaceAll(/\r?\n/g, '<br>');

@@ -7,6 +7,7 @@ export interface Mail {
     | 'contact'
     | 'feedback'
     | 'name-report'
+    | 'letter-answer'
     | 'newsletter-confirmation'
     | 'email-verification'
     | 'password-reset'

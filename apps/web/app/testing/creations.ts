@@ -35,6 +35,8 @@ export class TestCreationDevice extends TestDevice {
   readonly table: Table = visitTable();
   readonly creations = this.aTab();
   readonly delivery: CreationsSync;
+  /** What is done here while a creation is on its way from the server. */
+  meanwhile: () => Promise<unknown> = async () => {};
 
   constructor(server: TestCreationServer) {
     super();
@@ -43,7 +45,10 @@ export class TestCreationDevice extends TestDevice {
       ...this.environment(server),
       creations: this.creations,
       list: async () => this.answer(() => server.list()),
-      get: async (_, name) => this.answer(() => server.get(name)),
+      get: async (_, name) => {
+        await this.meanwhile();
+        return this.answer(() => server.get(name));
+      },
     });
   }
 

@@ -142,6 +142,7 @@ export const accountExamples = [
         level_progress: [],
         game_totals: [],
         module_completions: [],
+        hidden_runs: [],
         run_summaries: [],
         answers: [],
         kanji_statistics: [],

@@ -1,4 +1,6 @@
 import { accountExamples } from './accounts.ts';
+import { adminLettersExamples } from './admin-letters.ts';
+import { adminNamesExamples } from './admin-names.ts';
 import { administrationExamples } from './administration.ts';
 import type { AnyExample } from './example.ts';
 import { learningExamples } from './learning.ts';
@@ -9,6 +11,8 @@ import { readingExamples } from './reading.ts';
 export const examples: ReadonlyMap<string, AnyExample> = new Map([
   ...accountExamples,
   ...administrationExamples,
+  ...adminLettersExamples,
+  ...adminNamesExamples,
   ...playingExamples,
   ...learningExamples,
   ...readingExamples,

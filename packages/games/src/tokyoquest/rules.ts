@@ -146,7 +146,7 @@ function ring(state: State, at: Ms): Step<State> {
 function goOn(state: State, at: Ms): Step<State> {
   const current = state.current + 1;
   if (current < state.questions.length)
-    return silent({ ...state, phase: 'asking', current, given: null, failed: [], before: null });
+    return silent({ ...state, phase: 'asking', current, given: null, failed: [] });
   const { setup, mistakes, bestStreak: bestCombo } = state;
   const score = questOf(setup.quest).xp;
   return {

@@ -122,7 +122,9 @@ async function createSite({ table, index, schema }: Tables): Promise<void> {
       .addColumn('email', text, notNull)
       .addColumn('message', text, notNull)
       .addColumn('locale', text, notNull)
-      .addColumn('created_at', bigint, notNull),
+      .addColumn('created_at', bigint, notNull)
+      .addColumn('answered_at', bigint)
+      .addColumn('done_at', bigint),
   );
   await table('feedback_messages', (messages, { text, bigint }) =>
     messages
@@ -130,7 +132,9 @@ async function createSite({ table, index, schema }: Tables): Promise<void> {
       .addColumn('email', text)
       .addColumn('message', text, notNull)
       .addColumn('locale', text, notNull)
-      .addColumn('created_at', bigint, notNull),
+      .addColumn('created_at', bigint, notNull)
+      .addColumn('answered_at', bigint)
+      .addColumn('done_at', bigint),
   );
   // For finding and removing what an address has written.
   for (const messages of ['contact_messages', 'feedback_messages'])
@@ -367,6 +371,14 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
     .columns(['player_id', 'played_hash'])
     .unique()
     .execute();
+  await table('hidden_runs', (hidden, { text, bigint }) =>
+    hidden
+      .addColumn('run_id', text, (column) =>
+        column.primaryKey().notNull().references('game_results.id').onDelete('cascade'),
+      )
+      .addColumn('ranks_from', bigint, notNull)
+      .addColumn('hidden_at', bigint, notNull),
+  );
   await table('level_progress', (progress, { text, integer, bigint, flag }) =>
     progress
       .addColumn('player_id', text, of('players.id'))

@@ -50,11 +50,12 @@ describe.each(databaseTargets)('messages and newsletter of an account on $name',
     const shouted = email.toUpperCase();
     await write(shouted);
     await write(other);
-    const message = { email: shouted, locale: 'de', created_at: testTime };
+    const row = { email: shouted, locale: 'de', created_at: testTime };
+    const message = { ...row, answered_at: null, done_at: null };
     expect(await exported(account)).toEqual([
       [{ ...message, name: 'Aiko', message: 'Guten Tag!' }],
       [{ ...message, message: '面白い' }],
-      [{ ...message, mailed_at: testTime, confirmed_at: null }],
+      [{ ...row, mailed_at: testTime, confirmed_at: null }],
     ]);
     expect(await remove(account)).toBe(200);
     expect(await stored(email)).toEqual([0, 0, 0]);

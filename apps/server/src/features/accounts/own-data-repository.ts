@@ -114,6 +114,10 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['level_progress', texts({ ...levelProgress, where: ofPlayer })],
         ['game_totals', texts({ ...gameTotals, where: ofPlayer })],
         ['module_completions', texts({ ...moduleCompletions, where: ofPlayer })],
+        [
+          'hidden_runs',
+          texts({ ...hiddenRuns, where: sql`run_id in (select id from game_results where ${ofPlayer})` }),
+        ],
         ['run_summaries', texts({ ...runSummaries, where: ofPlayer })],
         [
           'answers',
@@ -173,6 +177,7 @@ const moduleCompletions = part(
   ['completed_at', 'module_id'],
   ['module_id', 'xp', 'day', 'kanji', 'completed_at'],
 );
+const hiddenRuns = part('hidden_runs', ['run_id'], ['run_id', 'hidden_at']);
 const runSummaries = part(
   'run_summaries',
   ['at', 'run_id'],
@@ -231,9 +236,13 @@ const resultQuotas = part('result_quotas', ['device_key'], ['day', 'results', 'b
 const contactMessages = part(
   'contact_messages',
   ['id'],
-  ['name', 'email', 'message', 'locale', 'created_at'],
+  ['name', 'email', 'message', 'locale', 'created_at', 'answered_at', 'done_at'],
 );
-const feedbackMessages = part('feedback_messages', ['id'], ['email', 'message', 'locale', 'created_at']);
+const feedbackMessages = part(
+  'feedback_messages',
+  ['id'],
+  ['email', 'message', 'locale', 'created_at', 'answered_at', 'done_at'],
+);
 const newsletter = part(
   'newsletter_subscriptions',
   ['id'],

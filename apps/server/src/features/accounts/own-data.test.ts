@@ -75,6 +75,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       game_totals: [{ game: 'mitsukete', total_score: 105, kanji_answered: 3 }],
       module_completions: [],
       documents: [],
+      hidden_runs: [],
       run_summaries: [expect.objectContaining({ run_id: runId, outcome: 'won', given: 3, correct: 3 })],
       answers: [0, 1, 2].map((number) =>
         expect.objectContaining({ run_id: runId, number, skill: 'recognition', correct: 1 }),

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { beginSession, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
+import type { Person } from '../../testing/oidc-server.ts';
 import { aPerson, SocialSite } from '../../testing/social-site.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -35,6 +36,13 @@ describe.each(databaseTargets)('a second factor on $name', (target) => {
       .selectAll()
       .where('id', '=', account.user.id)
       .executeTakeFirstOrThrow();
+  const storedCodes = () =>
+    server.database
+      .query()
+      .selectFrom('recovery_codes')
+      .select('code_hash')
+      .where('user_id', '=', account.user.id)
+      .execute();
   const statusAndField = (answer: { statusCode: number; json(): { errors?: object } }) => [
     answer.statusCode,
     Object.keys(answer.json().errors ?? {}),
@@ -119,12 +127,7 @@ describe.each(databaseTargets)('a second factor on $name', (target) => {
     const renewed = await post('second-factor/recovery-codes', { code: codeOf(secret) });
     expect(renewed.json().recovery_codes).toHaveLength(10);
     expect(statusAndField(await logIn({ code: second }))).toEqual([422, ['code']]);
-    const hashes = await server.database
-      .query()
-      .selectFrom('recovery_codes')
-      .select('code_hash')
-      .where('user_id', '=', account.user.id)
-      .execute();
+    const hashes = await storedCodes();
     expect(hashes).toHaveLength(10);
     expect(JSON.stringify(hashes)).not.toContain(renewed.json().recovery_codes[0].replaceAll('-', ''));
   });
@@ -138,11 +141,27 @@ describe.each(databaseTargets)('a second factor on $name', (target) => {
     expect((await logIn({ code: codeOf(secret) })).statusCode).toBe(200);
   });
 
-  test('AUT-13 is removed by its code; the password alone signs in again, and the secret is gone', async () => {
+  test('AUT-09 AUT-13 nobody guesses more often within a session, neither to set it up nor to prove it', async () => {
+    const begun = await post('second-factor', { password: account.password });
+    const { secret } = begun.json();
+    const expectTenTries = async (path: string) => {
+      for (let tries = 0; tries < 10; tries++)
+        expect((await post(path, { code: '000000' })).statusCode, `${path}, try ${tries}`).toBe(422);
+      expect((await post(path, { code: codeOf(secret) })).statusCode, path).toBe(429);
+      server.clock.now += hourMs;
+    };
+    await expectTenTries('second-factor/confirmation');
+    expect((await post('second-factor/confirmation', { code: codeOf(secret) })).statusCode).toBe(200);
+    server.clock.now += 2 * stepMs;
+    await expectTenTries('second-factor/proof');
+  });
+
+  test('AUT-13 is removed by its code; the password alone signs in again, and the secret is gone with all recovery codes', async () => {
     const { secret } = await setUp();
     expect(statusAndField(await post('second-factor/removal', { code: '000000' }))).toEqual([422, ['code']]);
     expect((await post('second-factor/removal', { code: codeOf(secret) })).statusCode).toBe(200);
     expect(await stored()).toMatchObject({ second_factor_secret: null, second_factor_since: null });
+    expect(await storedCodes()).toEqual([]);
     expect((await logIn()).statusCode).toBe(200);
     expect((await post('second-factor/proof', { code: codeOf(secret, 1) })).statusCode).toBe(409);
   });
@@ -180,8 +199,9 @@ describe.each(databaseTargets)('a second factor and another provider on $name', 
   });
   afterAll(() => site.close());
 
-  test('AUT-08 AUT-13 who comes from another provider names the code too; the session opens nothing before', async () => {
-    const person = aPerson();
+  /** Somebody signs in and sets up a second factor. Answers what their app shows. */
+  async function setUp(person: Person): Promise<() => string> {
+    site.newBrowser();
     await site.flow(person);
     const { token } = await site.session();
     const call = (path: string, body: object) => callAs(site.server, token, 'POST', path, body);
@@ -189,7 +209,12 @@ describe.each(databaseTargets)('a second factor and another provider on $name', 
     const codeNow = () => new TOTP({ secret }).generate({ timestamp: site.server.clock.now });
     await call('second-factor/confirmation', { code: codeNow() });
     site.server.clock.now += 2 * stepMs;
+    return codeNow;
+  }
 
+  test('AUT-08 AUT-13 who comes from another provider names the code too; the session opens nothing before', async () => {
+    const person = aPerson();
+    const codeNow = await setUp(person);
     site.newBrowser();
     await site.flow(person);
     const refused = await site.askSession();
@@ -200,6 +225,18 @@ describe.each(databaseTargets)('a second factor and another provider on $name', 
     const entered = await site.askSession(codeNow());
     expect(entered.statusCode).toBe(200);
     expect((await site.profileOf(entered.json().token)).statusCode).toBe(200);
+  });
+
+  test('AUT-08 AUT-09 AUT-13 who comes from another provider guesses ten times in a quarter of an hour, and no more', async () => {
+    const person = aPerson();
+    const codeNow = await setUp(person);
+    site.newBrowser();
+    await site.flow(person);
+    for (let tries = 0; tries < 10; tries++)
+      expect((await site.askSession('000000')).statusCode, `try ${tries}`).toBe(422);
+    expect((await site.askSession(codeNow())).statusCode).toBe(429);
+    site.server.clock.now += hourMs;
+    expect((await site.askSession(codeNow())).statusCode).toBe(200);
   });
 });
 

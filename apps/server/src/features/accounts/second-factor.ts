@@ -164,9 +164,11 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
 
     async complete(account, token, code) {
       if (account.second_factor_since === null) return;
-      if (code !== undefined) attempts.begin(account.email_key, null);
+      // Apart from passwords: strangers who try those must not lock out who has come from another provider.
+      const counted = `${account.email_key} code`;
+      if (code !== undefined) attempts.begin(counted, null);
       await demand(account, code);
-      attempts.forget(account.email_key, null);
+      attempts.forget(counted, null);
       await queue.run(() => sessions.markProvedByToken(token));
     },
   };

@@ -7,6 +7,7 @@ import type { Caller } from '../../api/caller.ts';
 import type { Database } from '../../db/open.ts';
 import type { AdminChangesTable, Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
+import { contains } from './contains.ts';
 
 const yearMs = 365 * 24 * 60 * 60_000;
 
@@ -20,7 +21,7 @@ export interface Subject {
 }
 
 /** Something that an admin does; without `before` and `after` nothing is changed, as by a look at somebody's data. */
-export interface Deed {
+interface Deed {
   readonly action: string;
   readonly subject: Subject;
   readonly reason?: string;
@@ -32,7 +33,7 @@ export interface Deed {
  * Takes a change back: makes the fields what they were if they are what they became. Answers false when they are not. Part of a
  * transaction.
  */
-export type Undo = (subjectId: string, before: Fields, after: Fields) => Promise<boolean>;
+type Undo = (subjectId: string, before: Fields, after: Fields) => Promise<boolean>;
 
 /** Who did what in the administration. */
 export interface ChangeLog {
@@ -93,14 +94,7 @@ export function createChangeLog({ database, queue, now }: ChangeLogParts): Chang
         changes()
           .$if(subject !== '', (query) => query.where('subject_id', '=', subject))
           .$if(search !== '', (query) =>
-            query.where(({ or, eb, fn }) => {
-              const pattern = likePattern(search);
-              return or(
-                (['admin_name', 'subject_name', 'action', 'reason'] as const).map((column) =>
-                  eb(fn<string>('lower', [column]), 'like', pattern),
-                ),
-              );
-            }),
+            query.where(contains(search, ['admin_name', 'subject_name', 'action', 'reason'])),
           );
       const { total } = await found()
         .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -169,7 +163,3 @@ export const versionOf = (record: Fields): string =>
 
 /** Another admin, or the owner, was faster. */
 export const changedSince = () => new ApiError(409, { sentence: { key: 'admin.changedSince' } });
-
-/** What `like` finds anywhere in a text of small letters; nothing in it stands for anything else. */
-export const likePattern = (search: string): string =>
-  `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

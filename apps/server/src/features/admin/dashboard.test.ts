@@ -150,17 +150,18 @@ describe.each(databaseTargets)('the dashboard of the administration on $name', (
   });
 
   test('ADM-01 letters that nobody has dealt with are counted, the latest named by how they begin', async () => {
-    const write = (message: string, at: number) =>
+    const write = (message: string, at: number, done_at: number | null = null) =>
       server.database
         .query()
         .insertInto('contact_messages')
         .values({
           ...{ id: newId(), name: 'Lena', email: 'lena@example.org', message },
-          ...{ locale: 'de', created_at: at },
+          ...{ locale: 'de', created_at: at, answered_at: null, done_at },
         })
         .execute();
     for (let ago = 5; ago > 0; ago--) await write(`Brief ${ago}`, testTime - ago);
     await write(`Stift\n  hakt ${'😀'.repeat(100)}`, testTime);
+    await write('Erledigt', testTime, testTime);
     const { letters } = await look();
     expect([letters.open, letters.latest.length]).toEqual([6, 4]);
     expect(letters.latest.map(({ beginning }) => beginning).slice(1)).toEqual([

@@ -4,12 +4,12 @@ import type { Database } from '../../db/open.ts';
 const shown = 4;
 const beginningLength = 80;
 
-/** The latest letters, and how many there are: who has dealt with one removes it. */
+/** The latest letters that are not done, and how many there are. */
 export async function latestLetters(database: Database): Promise<Dashboard['letters']> {
   const letters: Dashboard['letters']['latest'] = [];
   let open = 0;
   for (const kind of ['contact', 'feedback'] as const) {
-    const messages = database.query().selectFrom(`${kind}_messages`);
+    const messages = database.query().selectFrom(`${kind}_messages`).where('done_at', 'is', null);
     const { total } = await messages
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();

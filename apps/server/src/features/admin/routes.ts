@@ -17,15 +17,24 @@ import {
 } from '@michi/contracts/admin-users';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
+import type { AdminAnswers } from './answers.ts';
+import { answersRoutes } from './answers-routes.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { AdminDashboard } from './dashboard.ts';
 import type { AdminGames } from './games.ts';
+import type { AdminLetters } from './letters.ts';
+import { lettersRoutes } from './letters-routes.ts';
+import type { AdminNames } from './names.ts';
+import { namesRoutes } from './names-routes.ts';
 import type { AdminSettings } from './settings.ts';
 import type { AdminUsers } from './users.ts';
 
 export interface AdminRoutesParts {
   readonly changeLog: ChangeLog;
   readonly adminUsers: AdminUsers;
+  readonly adminLetters: AdminLetters;
+  readonly adminNames: AdminNames;
+  readonly adminAnswers: AdminAnswers;
   readonly adminDashboard: AdminDashboard;
   readonly adminGames: AdminGames;
   readonly adminSettings: AdminSettings;
@@ -33,7 +42,7 @@ export interface AdminRoutesParts {
 
 /** The calls of the administration. */
 export function adminRoutes(api: Api, parts: AdminRoutesParts): void {
-  const { changeLog, adminUsers } = parts;
+  const { changeLog, adminUsers, adminLetters, adminNames, adminAnswers } = parts;
   api.route(getAdminChanges, async ({ query }) => answer(200, await changeLog.list(query)));
   api.route(postAdminChangeUndo, async ({ caller, params }) =>
     answer(200, await changeLog.undo(caller, params.id)),
@@ -55,6 +64,10 @@ export function adminRoutes(api: Api, parts: AdminRoutesParts): void {
     await adminUsers.remove(caller, params.id, body.username, body.reason);
     return answer(200, { message: mailTexts(locale)('answers.accountDeletedByAdmin') });
   });
+
+  lettersRoutes(api, { adminLetters, countReported: adminNames.countReported });
+  namesRoutes(api, adminNames);
+  answersRoutes(api, adminAnswers);
   dashboardRoutes(api, parts);
   gamesRoutes(api, parts);
   settingsRoutes(api, parts);

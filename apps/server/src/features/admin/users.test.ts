@@ -77,7 +77,7 @@ describe.each(databaseTargets)('the accounts of the administration on $name', (t
         search,
       ).toContain(id);
     }
-    for (const search of ['%25', '_', String.raw`\\`, 'nobody is called so'])
+    for (const search of ['%25', 'a_a', 'nobody is called so'])
       expect((await admin.call('GET', `users?search=${search}`)).json()).toMatchObject({
         rows: [],
         total: 0,

@@ -14,7 +14,8 @@ import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import type { Database } from '../../db/open.ts';
 import type { Ms, UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { type ChangeLog, changedSince, likePattern, versionOf } from './change-log.ts';
+import { type ChangeLog, changedSince, versionOf } from './change-log.ts';
+import { contains } from './contains.ts';
 
 const action = 'user.change';
 
@@ -85,16 +86,11 @@ export function createAdminUsers(parts: AdminUsersParts): AdminUsers {
 
   return {
     async list({ search, role, plan, state, sort, direction, page }) {
-      const pattern = likePattern(search);
       const found = () =>
         users()
           .$if(search !== '', (query) =>
-            query.where(({ or, eb, fn }) =>
-              or([
-                eb(fn<string>('lower', ['username']), 'like', pattern),
-                eb('email_key', 'like', pattern),
-                eb('id', '=', search.toLowerCase()),
-              ]),
+            query.where(({ or, eb }) =>
+              or([contains(search, ['username', 'email_key']), eb('id', '=', search.toLowerCase())]),
             ),
           )
           .$if(role !== 'any', (query) => query.where('role', '=', role as UsersTable['role']))

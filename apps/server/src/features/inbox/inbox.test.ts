@@ -30,7 +30,10 @@ describe.each(databaseTargets)('messages on $name', (target) => {
       { message: 'Ton message est bien arrivé. Merci de nous écrire !' },
     ]);
     expect(await contacts()).toEqual([
-      { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...contact, locale: 'fr', created_at: testTime },
+      {
+        ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...contact, locale: 'fr' },
+        ...{ created_at: testTime, answered_at: null, done_at: null },
+      },
     ]);
     expect(mails()).toEqual([
       {

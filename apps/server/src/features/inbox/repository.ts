@@ -19,6 +19,8 @@ export interface InboxRepository {
   removeLetters(ids: readonly string[]): Promise<string[]>;
   addContact(message: ContactMessagesTable): Promise<void>;
   addFeedback(message: FeedbackMessagesTable): Promise<void>;
+  /** Removes the messages that were done before a moment. */
+  forgetDone(before: Ms): Promise<void>;
   addReport(report: NameReportsTable): Promise<void>;
   /** Whether an account has reported a name that another one has. */
   hasReported(report: Pick<NameReportsTable, 'user_id' | 'reporter_id' | 'name'>): Promise<boolean>;
@@ -76,6 +78,10 @@ export function createInboxRepository(database: Database): InboxRepository {
     },
     async addFeedback(message) {
       await database.query().insertInto('feedback_messages').values(message).execute();
+    },
+    async forgetDone(before) {
+      for (const table of ['contact_messages', 'feedback_messages'] as const)
+        await database.query().deleteFrom(table).where('done_at', '<', before).execute();
     },
     async addReport(report) {
       await database.query().insertInto('name_reports').values(report).execute();

@@ -10,6 +10,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createNotesOfDay, untilTomorrow } from '../../pacing/notes-of-day.ts';
+import { type AnsweredLetter, letterAnswer } from './letter-answer.ts';
 import type { InboxRepository } from './repository.ts';
 
 type Contact = BodyOf<typeof postContact>;
@@ -26,6 +27,10 @@ export interface InboxService {
    * for more names than an address may report on a day.
    */
   report(report: NameReport, reporterId: string | null, address: string): Promise<void>;
+  /** Mails an answer to the writer of a message; what is replied to it goes to the makers. */
+  answer(letter: AnsweredLetter, text: string): Promise<void>;
+  /** Removes messages that were done 90 days ago. Part of a transaction. */
+  forgetDone(): Promise<void>;
 }
 
 export interface InboxParts {
@@ -41,19 +46,29 @@ export interface InboxParts {
 
 /** So many names are reported from one address on a day: one by each of forty in a class. */
 const mostReports = 40;
+/** How long a message is kept once it is done. */
+const doneKeptMs = 90 * 24 * 60 * 60_000;
 
 export function createInboxService(parts: InboxParts): InboxService {
   const { repository, queue, mailer, to, now } = parts;
   const reported = createNotesOfDay<Set<string>>();
+  const forgetDone = () => repository.forgetDone(now() - doneKeptMs);
+  const unread = { answered_at: null, done_at: null };
   return {
     async contact({ name, email, message }, locale) {
-      const row = { id: newId(), name, email, message, locale, created_at: now() };
-      await queue.run(() => repository.addContact(row));
+      const row = { id: newId(), name, email, message, locale, created_at: now(), ...unread };
+      await queue.run(async () => {
+        await forgetDone();
+        await repository.addContact(row);
+      });
       mailer.send({ ...contactMail({ name, email, message }, locale), to: await to() });
     },
     async feedback({ email = '', message }, locale) {
-      const row = { id: newId(), email: email || null, message, locale, created_at: now() };
-      await queue.run(() => repository.addFeedback(row));
+      const row = { id: newId(), email: email || null, message, locale, created_at: now(), ...unread };
+      await queue.run(async () => {
+        await forgetDone();
+        await repository.addFeedback(row);
+      });
       mailer.send({ ...feedbackMail({ email, message }, locale), to: await to() });
     },
     async report({ name, reason, words }, reporterId, address) {
@@ -79,6 +94,10 @@ export function createInboxService(parts: InboxParts): InboxService {
       reported.set(network, already.add(report), at);
       if (isNew) mailer.send({ ...reportMail({ name, reason, words }, user.id), to: await to() });
     },
+    async answer(letter, text) {
+      mailer.send(letterAnswer(letter, text, { name: 'Kanji no Michi', address: await to() }));
+    },
+    forgetDone,
   };
 }
 

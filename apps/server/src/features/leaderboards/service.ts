@@ -191,3 +191,6 @@ function leaderboardEntry(place: RankedScore, rank: number, own: boolean): Leade
 /** Tells guests apart without telling who they are: a few characters of a hash of the player's id. */
 export const tagOf = (playerId: string): string =>
   createHash('sha256').update(playerId).digest('hex').slice(0, tagLength).toUpperCase();
+
+/** Whether a text may be the tag of a guest. */
+export const isTag = (text: string): boolean => text.length === tagLength && /^[0-9A-F]+$/.test(text);

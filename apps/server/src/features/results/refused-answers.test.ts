@@ -1,5 +1,6 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
+import { contestedReading } from '@michi/games/answer-events';
 import { review } from '@michi/games/review/rules';
 import type { Setup } from '@michi/games/review/setup';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseTargets } from '../../db/testing.ts';
 import { dayOf } from '../../pacing/notes-of-day.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { mostReported } from './refused-answers.ts';
+import { createRefusedAnswers, mostReported } from './refused-answers.ts';
 
 const readings = {
   ...{ 一: 'いち', 二: 'に', 三: 'さん', 四: 'し', 五: 'ご', 六: 'ろく', 七: 'なな', 八: 'はち' },
@@ -16,14 +17,18 @@ const readings = {
 } as const;
 type Known = keyof typeof readings;
 
-/** A sitting in which every reading was refused, and right as the learner says. */
-function contested(kanji: readonly Known[], typed: string, { deviceId = aDevice(), fromMs = 900 } = {}) {
+/** A sitting in which every reading was refused, and right as the learner says; it may be left before its end. */
+function contested(
+  kanji: readonly Known[],
+  typed: string,
+  { deviceId = aDevice(), runId = newId() as string, fromMs = 900, answered = kanji.length } = {},
+) {
   const setup: Setup = {
     questions: kanji.map((each) => ({ kanji: each, skill: 'reading', readings: [readings[each]] })),
     again: true,
   };
   const run = new RecordedRun(review, setup, 1);
-  for (const _ of kanji) {
+  for (const _ of kanji.slice(0, answered)) {
     run.advance(run.at + fromMs);
     run.play({ type: typed });
     run.play({ ask: 'wasRight' });
@@ -31,7 +36,9 @@ function contested(kanji: readonly Known[], typed: string, { deviceId = aDevice(
   }
   const { seed, moves, endedAt, rulesVersion } = run.recording;
   const played = { game: 'review', level: 'due', ticket: null, rulesVersion, setup } as const;
-  return { runId: newId(), deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt } satisfies GameResult;
+  const abandoned = answered < kanji.length;
+  const sent = { runId, deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt };
+  return { ...sent, ...(abandoned && { abandoned }) } satisfies GameResult;
 }
 
 describe.each(databaseTargets)('ANS-03 refused answers on $name', (target) => {
@@ -70,6 +77,30 @@ describe.each(databaseTargets)('ANS-03 refused answers on $name', (target) => {
     server.clock.now += 24 * 60 * 60_000;
     await send(contested(['山'], 'ねね', { deviceId, fromMs: 1_000 }));
     expect(await listed()).toHaveLength(mostReported.byDevice + 1);
+  });
+
+  test('a run that goes on after it was left has reported before, and reports nothing more', async () => {
+    const ids = { deviceId: aDevice(), runId: newId() };
+    await send(contested(['山', '川', '一'], 'ぬぬ', { ...ids, answered: 2 })); // the second may be taken back
+    await send(contested(['山', '川', '一'], 'ぬぬ', ids));
+    expect(await listed()).toMatchObject([{ kanji: '山', count: 1 }]);
+  });
+
+  test('an address reports a hundred a day, however many devices it has', async () => {
+    const report = createRefusedAnswers(server.database, {
+      storedOn: async () => ({ results: 0, bytes: 0, reported: 0 }),
+    });
+    const ten = Array.from({ length: mostReported.byDevice }, (_, index) =>
+      contestedReading('山', `ぬ${index}`),
+    );
+    const tell = (device: number, address: string, at: number) =>
+      server.database.transaction(() => report(ten, `device ${device}`, { address, at }));
+    const noon = server.clock.now;
+    for (let device = 0; device < mostReported.byAddress / ten.length; device++)
+      expect(await tell(device, '10.0.0.1', noon), `device ${device}`).toBe(ten.length);
+    expect(await tell(99, '10.0.0.1', noon)).toBe(0);
+    expect(await tell(99, '10.0.0.2', noon)).toBe(ten.length);
+    expect(await tell(99, '10.0.0.1', noon + 24 * 60 * 60_000)).toBe(ten.length);
   });
 
   test('what nobody has reported for a year is forgotten', async () => {

@@ -27,7 +27,7 @@ export function ChangeList({ changes, onUndone }: { changes: readonly AdminChang
           <ChangedFields change={change} />
           <p className="soft small">
             <span translate="no">{change.admin_name ?? t('nobody')}</span>
-            {change.reason && ` · ${change.reason}`}
+            {change.reason && <span>{` · ${change.reason}`}</span>}
           </p>
           {change.undone_at !== null && (
             <p className="small">
@@ -43,6 +43,8 @@ export function ChangeList({ changes, onUndone }: { changes: readonly AdminChang
 
 const actions = [
   ...(['user.change', 'user.look', 'user.logout', 'user.export', 'user.delete'] as const),
+  ...(['letter.look', 'letter.done', 'letter.answer', 'letter.delete'] as const),
+  ...(['name.look', 'name.rename', 'name.dismiss', 'run.hide', 'run.show', 'answer.remove'] as const),
   ...(['game.change', 'game.move', 'game.reset', 'setting.change'] as const),
 ] as const;
 
@@ -55,12 +57,17 @@ function actionWords(action: string, t: ReturnType<typeof useTranslations<'admin
 }
 
 function ChangedFields({ change: { before, after } }: { change: AdminChange }) {
+  const formatDate = useDateFormat();
   if (!before || !after) return null;
+  const textOf = (field: string, value: unknown) =>
+    field.endsWith('_at') && typeof value === 'number'
+      ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' })
+      : valueText(value);
   return (
     <ul className="adm-fields num" translate="no">
       {Object.keys(after).map((field) => (
         <li key={field}>
-          {field}: {valueText(before[field])} → {valueText(after[field])}
+          {field}: {textOf(field, before[field])} → {textOf(field, after[field])}
         </li>
       ))}
     </ul>

@@ -202,7 +202,9 @@ function Mail({ answer: { letters, mails_waiting } }: { answer: Answer }) {
       <ul className="adm-letters">
         {letters.latest.map(({ id, kind, created_at, beginning }) => (
           <li key={id}>
-            <span translate="no">{beginning}</span>
+            <LocalLink className="adm-letter" to={`/admin/messages/${id}`} translate="no">
+              {beginning}
+            </LocalLink>
             <span className="soft small num">
               {t(`kinds.${kind}`)} · {formatDate(created_at, { dateStyle: 'medium', timeStyle: 'short' })}
             </span>

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { useFormatter } from 'use-intl';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 
-export interface PlotLine {
+interface PlotLine {
   readonly name: string;
   /** One for each day; null where there is none yet. */
   readonly values: readonly (number | null)[];

@@ -7,7 +7,7 @@ import { Hanko } from '@michi/ui/stamp';
 import { LoadingState } from '@michi/ui/state';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { IntlProvider, useFormatter, useLocale, useTranslations } from 'use-intl';
 import '../../fonts/admin.generated.css';
 import { useSession } from '../../lib/device/session.ts';
 import { switchTheme } from '../../lib/device/theme.ts';
@@ -22,11 +22,15 @@ import { ProofProvider } from './admin-call.tsx';
 import { Changes } from './changes.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { Games } from './games.tsx';
+import { Messages } from './messages.tsx';
+import { Names } from './names.tsx';
+import { OpenCountsProvider, useOpenCounts } from './open-counts.tsx';
+import { RefusedAnswers } from './refused-answers.tsx';
 import { Settings } from './settings.tsx';
 import { Users } from './users.tsx';
 
 interface Section {
-  readonly id: 'dashboard' | 'users' | 'games' | 'changes' | 'settings';
+  readonly id: 'dashboard' | 'users' | 'games' | 'messages' | 'names' | 'answers' | 'changes' | 'settings';
   readonly icon: IconName;
   /** `record` is what stands behind the section in the address, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
@@ -36,6 +40,9 @@ const sections: readonly Section[] = [
   { id: 'dashboard', icon: 'chart', Screen: Dashboard },
   { id: 'users', icon: 'users', Screen: Users },
   { id: 'games', icon: 'dice', Screen: Games },
+  { id: 'messages', icon: 'mail', Screen: Messages },
+  { id: 'names', icon: 'flag', Screen: Names },
+  { id: 'answers', icon: 'check', Screen: RefusedAnswers },
   { id: 'changes', icon: 'book', Screen: Changes },
   { id: 'settings', icon: 'settings', Screen: Settings },
 ];
@@ -75,14 +82,16 @@ function SectionOfAddress() {
       <ProofProvider>
         <title>{`${t(`sections.${id}`)} · ${t('title')} · Kanji no Michi`}</title>
         <meta name="robots" content="noindex" />
-        <div className="adm">
-          <SkipLink />
-          <Bar />
-          <Sections current={id} />
-          <main id="main" className="adm-main" tabIndex={-1}>
-            <Screen key={id} record={record} />
-          </main>
-        </div>
+        <OpenCountsProvider>
+          <div className="adm">
+            <SkipLink />
+            <Bar />
+            <Sections current={id} />
+            <main id="main" className="adm-main" tabIndex={-1}>
+              <Screen key={id} record={record} />
+            </main>
+          </div>
+        </OpenCountsProvider>
       </ProofProvider>
     </Notifications>
   );
@@ -120,18 +129,29 @@ function Bar() {
   );
 }
 
+/** On a phone the sections stand in a row that is wider than the screen. */
+const showInRow = (entry: HTMLLIElement | null): void =>
+  entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 function Sections({ current }: { current: Section['id'] }) {
   const t = useTranslations('admin');
   const common = useTranslations('common.account');
   const [logOut, leaving] = useLogOut();
+  const { counts } = useOpenCounts();
   return (
     <nav className="adm-nav" aria-label={t('title')}>
       <ul>
         {sections.map(({ id, icon }) => (
-          <li key={id}>
+          <li key={id} ref={id === current ? showInRow : undefined}>
             <LocalLink to={`/admin/${id}`} aria-current={id === current ? 'page' : undefined}>
               <Icon name={icon} />
               {t(`sections.${id}`)}
+              {id === 'messages' && (
+                <OpenCount count={counts?.letters} words={(count) => t('messages.open', { count })} />
+              )}
+              {id === 'names' && (
+                <OpenCount count={counts?.names} words={(count) => t('names.count', { count })} />
+              )}
             </LocalLink>
           </li>
         ))}
@@ -140,5 +160,17 @@ function Sections({ current }: { current: Section['id'] }) {
         {common('logout')}
       </Button>
     </nav>
+  );
+}
+
+/** How much waits in a section; nothing where nothing does. `words` say it to screen readers. */
+function OpenCount({ count = 0, words }: { count?: number | undefined; words: (count: number) => string }) {
+  const format = useFormatter();
+  if (count === 0) return null;
+  return (
+    <span className="adm-n num">
+      <span aria-hidden="true">{format.number(count)}</span>
+      <span className="sr-only">{words(count)}</span>
+    </span>
   );
 }

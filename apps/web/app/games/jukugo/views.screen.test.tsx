@@ -194,15 +194,17 @@ test.each([...phones, [1280, 860] as const])(
     await expect.element(button('Level 2 beginnen')).toBeInViewport({ ratio: 1 });
     await expect.element(done.getByRole('heading')).toBeInViewport({ ratio: 1 });
     expect(statIn(done.element(), 'Perfekt')).toBe(`${words.length - 1}/${words.length}`);
+    expect(done.getByRole('img', { name: /^Hanamaru/ }).elements()).toEqual([]);
     await expect.element(done.getByRole('link', { name: /verfehlte Kanji wiederholen/ })).toBeVisible();
     await expectAccessible('a level that is done');
   },
 );
 
-test('JUK-07 the window of a level that is done lasts 3 s; then the next level begins', async () => {
+test('JUK-07 the window of a level that was perfect has a hanamaru and lasts 3 s; then the next level begins', async () => {
   await openStopped(freeMode);
   await solveNext(words.length);
   const done = page.getByRole('dialog', { name: 'Level 1 geschafft' });
+  await expect.element(done.getByRole('img', { name: /^Hanamaru/ })).toBeVisible();
   await vi.advanceTimersByTimeAsync(2_900);
   await expect.element(done).toBeVisible();
   await vi.advanceTimersByTimeAsync(100);

@@ -58,6 +58,17 @@ test('GAM-07 what two devices have changed at once stands twice on both, the sec
   expect(copy?.copyOf).toBe(idOf(name));
 });
 
+test('GAM-07 what is written while the other device’s edition arrives is not written over', async () => {
+  const { name, edition } = await made(phone, 'pond');
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  await phone.creations.write(name, 1, 'old pond', edition);
+  await phone.delivery.deliver();
+  laptop.meanwhile = () => laptop.creations.write(name, 1, 'new pond', edition);
+  await laptop.delivery.sync();
+  expect(await contents(laptop)).toEqual(['new pond', 'old pond']);
+});
+
 test('GAM-07 of two tabs that write one creation, the later goes on in a copy', async () => {
   const other = phone.aTab();
   const { name, edition } = await made(phone, 'rain');

@@ -6,7 +6,7 @@ import { deviceId, knownDeviceId } from '../account/device.ts';
 import { Retry, type RetryEnvironment } from '../retry.ts';
 
 /** The server asks for patience. */
-const busy = [429, 503];
+const tooMany = 429;
 /** So often another device may have been faster in a row. */
 const mostTries = 5;
 /** Answers that may be lost in a row until it is forgotten what was sent. */
@@ -94,7 +94,7 @@ export abstract class DocumentSync<Sent extends { readonly body: PutBody }> {
       try {
         answer = await put(device, name, sent.body);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status >= 500 || busy.includes(error.status)) throw error;
+        if (!(error instanceof ApiError) || error.status >= 500 || error.status === tooMany) throw error;
         return this.refuse(device, sent, error);
       }
       await this.take(device, sent, answer);

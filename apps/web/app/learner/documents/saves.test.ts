@@ -91,20 +91,37 @@ test('GAM-06, OFF-01 two devices that went on without a network end with the one
   expect([phone.series.value, laptop.series.value]).toEqual([at(6), at(6)]);
 });
 
-test('GAM-06 a busy server is asked again later, and what it refuses for good holds up nothing', async () => {
-  const { device, series, documents } = aDevice();
-  server.refusal = busyServer;
-  series.keep(at(2));
-  await documents.deliver();
-  expect(device.clock.waiting).toBe(1);
-  server.refusal = null;
-  device.clock.pass(device.clock.wait);
-  await expect.poll(() => server.documents.size).toBe(1);
-  server.refusal = new ApiError(422, { message: 'no' }, null);
-  series.keep(at(3));
-  await documents.deliver();
-  expect(device.clock.waiting).toBe(0);
-  expect(series.value).toEqual(at(3));
+test.each([
+  ['busy', busyServer],
+  ['asking for patience', new ApiError(429, { message: '' }, null)],
+])(
+  'GAM-06 a server that is %s is asked again later, and what it refuses for good holds up nothing',
+  async (_, refusal) => {
+    const { device, series, documents } = aDevice();
+    server.refusal = refusal;
+    series.keep(at(2));
+    await documents.deliver();
+    expect(device.clock.waiting).toBe(1);
+    server.refusal = null;
+    device.clock.pass(device.clock.wait);
+    await expect.poll(() => server.documents.size).toBe(1);
+    server.refusal = new ApiError(422, { message: 'no' }, null);
+    series.keep(at(3));
+    await documents.deliver();
+    expect(device.clock.waiting).toBe(0);
+    expect(series.value).toEqual(at(3));
+  },
+);
+
+test('GAM-06 what could not be asked for without a network arrives once there is one', async () => {
+  const [phone, laptop] = [aDevice(), aDevice()];
+  phone.series.keep(at(4));
+  await phone.documents.deliver();
+  laptop.device.online = false;
+  await laptop.documents.sync();
+  laptop.device.online = true;
+  laptop.device.clock.pass(laptop.device.clock.wait);
+  await expect.poll(() => laptop.series.value).toEqual(at(4));
 });
 
 test('AUT-12 who leaves takes along what the server has, and what it has not stays to be kept', async () => {
