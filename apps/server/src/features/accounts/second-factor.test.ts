@@ -1,8 +1,8 @@
 import { codeNeeded } from '@michi/contracts/contract';
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { beginSession, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
+import { appCode } from '../../testing/app-code.ts';
 import type { Person } from '../../testing/oidc-server.ts';
 import { aPerson, SocialSite } from '../../testing/social-site.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -49,10 +49,7 @@ describe.each(databaseTargets)('a second factor on $name', (target) => {
   ];
 
   /** What an app shows for a secret, so many steps from now. */
-  const codeOf = (secret: string, steps = 0) => {
-    const [totp, timestamp] = [new TOTP({ secret }), server.clock.now + steps * stepMs];
-    return totp.generate({ timestamp });
-  };
+  const codeOf = (secret: string, steps = 0) => appCode(secret, server.clock.now + steps * stepMs);
 
   async function setUp(): Promise<{ secret: string; recovery: string[] }> {
     const { secret } = (await post('second-factor', { password: account.password })).json();
@@ -206,7 +203,7 @@ describe.each(databaseTargets)('a second factor and another provider on $name', 
     const { token } = await site.session();
     const call = (path: string, body: object) => callAs(site.server, token, 'POST', path, body);
     const { secret } = (await call('second-factor', {})).json();
-    const codeNow = () => new TOTP({ secret }).generate({ timestamp: site.server.clock.now });
+    const codeNow = () => appCode(secret, site.server.clock.now);
     await call('second-factor/confirmation', { code: codeNow() });
     site.server.clock.now += 2 * stepMs;
     return codeNow;

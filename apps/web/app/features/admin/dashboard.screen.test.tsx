@@ -29,7 +29,7 @@ test('ADM-01 the administration opens with its figures, which one can look at da
   await expect.element(heading).toHaveTextContent('Übersicht');
   await expect.element(page.getByText('Mittwoch, 18. November 2026 · Stand 12:00 Uhr (UTC)')).toBeVisible();
   expect(new URL(asked[0]?.url ?? '').search).toBe('?span=month');
-  await expect.element(figure('Lernende heute')).toMatchTextContent('1.252vor einer Woche 1.211');
+  await expect.element(figure('Lernende heute')).toMatchTextContent('1.252vor einer Woche: 1.211');
   const learners = panel('Lernende je Tag');
   await expect
     .element(learners)
@@ -67,7 +67,7 @@ test('ADM-01 the games of today, who came back, the mail and the last changes st
   await expect.element(row).toMatchTextContent(/812.*53.%.*45.%/);
   await expect.element(panel('Post')).toMatchTextContent('2 Mails sind noch nicht zugestellt.');
   await expect.element(panel('Post')).toMatchTextContent('A licence for 28 children?');
-  await expect.element(panel('Zuletzt geändert')).toMatchTextContent('plan: free → premium');
+  await expect.element(panel('Zuletzt protokolliert')).toMatchTextContent('plan: free → premium');
 });
 
 test('ADM-01 what is still being counted is asked for again by itself', async () => {

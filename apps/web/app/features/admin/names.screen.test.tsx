@@ -60,15 +60,15 @@ test('ADM-02 reports are dismissed, and where another came meanwhile, that is sa
   await showName();
   answer(postAdminReportsDismissal, () => refused(409, 'Das wurde inzwischen geändert.'));
   answer(getAdminName, { ...details, reports: 2 });
-  await button('Bleibt …').click();
-  await dialog.getByRole('button', { name: 'Name bleibt' }).click();
+  await button('Behalten …').click();
+  await dialog.getByRole('button', { name: 'Namen behalten' }).click();
   await expect.element(page.getByText('Das wurde inzwischen geändert.')).toBeVisible();
   await expect.element(page.getByText('2 offene Meldungen')).toBeVisible();
   answer(postAdminReportsDismissal, exampleOf(postAdminReportsDismissal));
-  await button('Bleibt …').click();
-  await dialog.getByRole('button', { name: 'Name bleibt' }).click();
+  await button('Behalten …').click();
+  await dialog.getByRole('button', { name: 'Namen behalten' }).click();
   await expect.element(page.getByText('Meldungen gelöscht')).toBeVisible();
-  await expect.element(button('Bleibt …')).not.toBeInTheDocument();
+  await expect.element(button('Behalten …')).not.toBeInTheDocument();
 });
 
 test('ADM-01 a run is hidden from the leaderboards, and shown again', async () => {
