@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         publicDir: 'apps/web/public',
         plugins: [compileMessages()],
+        // found late, they would be bundled anew in the midst of the tests, with another React
+        optimizeDeps: { include: ['@tanstack/react-table', 'd3-scale', 'd3-shape', 'uqr'] },
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         test: {
           name: 'screens',

@@ -22,7 +22,7 @@ export const gameFields = {
   emoji: words(16),
   tags: z.array(z.enum(gameTags)).check(z.maxLength(gameTags.length)),
   /** A path of the site, or an address elsewhere. */
-  link: line(200).check(z.regex(/^(\/(?!\/)|https:\/\/)\S*$/)),
+  link: line(200).check(z.regex(/^(?:\/(?:[^/\s]\S*)?|https:\/\/\S+)$/)),
   color,
   color_from: color,
   color_to: color,
