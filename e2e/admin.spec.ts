@@ -90,7 +90,7 @@ test('ADM-01 ADM-02 AUT-13 an admin signs in by a second factor, answers a lette
   });
   await test.step('a plan is given, noted and taken back', async () => {
     await sections.getByRole('link', { name: 'Konten' }).click();
-    await desk.getByRole('link', { name: /Aki/ }).click();
+    await desk.getByRole('table', { name: 'Konten' }).getByRole('link', { name: /Aki/ }).click();
     const details = desk.getByRole('complementary', { name: 'Aki' });
     await details.getByLabel('Tarif').selectOption('premium');
     await details.getByLabel(/^Grund/).fill('Preis im Wettbewerb');

@@ -1,6 +1,7 @@
 import { type AdminLetter, getAdminLetters, letterKinds, letterStates } from '@michi/contracts/admin-letters';
 import { Icon } from '@michi/ui/icon';
 import { EmptyState } from '@michi/ui/state';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
@@ -24,7 +25,7 @@ export function Messages({ record }: { record: string }) {
     ...{ search: '', kind: 'any', state: 'open', sort: 'created_at', direction: 'desc' },
   });
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminLetters, { query: query as never }));
-  const columns = useColumns(query);
+  const columns = useColumns();
   const changed = () => {
     again();
     counts.again();
@@ -79,16 +80,16 @@ export function Messages({ record }: { record: string }) {
   );
 }
 
-function useColumns(query: Readonly<Record<string, string>>): readonly Column<AdminLetter>[] {
+function useColumns(): readonly Column<AdminLetter>[] {
   const t = useTranslations('admin.messages');
   const formatDate = useDateFormat();
-  const search = new URLSearchParams(query);
+  const { search } = useLocation(); // the way back leads to the same list
   return [
     {
       id: 'message',
       header: t('message'),
       cell: ({ row: { original } }) => (
-        <LocalLink className="adm-name" to={`/admin/messages/${original.id}?${search}`} preventScrollReset>
+        <LocalLink className="adm-name" to={`/admin/messages/${original.id}${search}`} preventScrollReset>
           <b translate="no" className={original.done_at === null ? undefined : 'is-done'}>
             {original.beginning}
           </b>

@@ -1,5 +1,6 @@
 import { type AdminName, getAdminNames, nameStates } from '@michi/contracts/admin-names';
 import { EmptyState } from '@michi/ui/state';
+import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
@@ -23,7 +24,7 @@ export function Names({ record }: { record: string }) {
   });
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminNames, { query: query as never }));
   const isOfAll = values.state === 'any';
-  const columns = useColumns(query, !isOfAll);
+  const columns = useColumns(!isOfAll);
   const changed = () => {
     again();
     counts.again();
@@ -76,21 +77,18 @@ export function Names({ record }: { record: string }) {
   );
 }
 
-function useColumns(
-  query: Readonly<Record<string, string>>,
-  enableSorting: boolean,
-): readonly Column<AdminName>[] {
+function useColumns(enableSorting: boolean): readonly Column<AdminName>[] {
   const t = useTranslations('admin.names');
   const format = useFormatter();
   const formatDate = useDateFormat();
-  const search = new URLSearchParams(query);
+  const { search } = useLocation(); // the way back leads to the same list
   return [
     {
       id: 'name',
       header: t('name'),
       enableSorting,
       cell: ({ row: { original } }) => (
-        <LocalLink className="adm-name" to={`/admin/names/${original.id}?${search}`} preventScrollReset>
+        <LocalLink className="adm-name" to={`/admin/names/${original.id}${search}`} preventScrollReset>
           <b translate="no">{original.is_guest ? t('guest', { tag: original.name }) : original.name}</b>
         </LocalLink>
       ),

@@ -2,6 +2,7 @@ import { plans, roles } from '@michi/contracts/account-fields';
 import { type AdminUser, accountStates, getAdminUsers } from '@michi/contracts/admin-users';
 import { Badge } from '@michi/ui/badge';
 import { EmptyState } from '@michi/ui/state';
+import { useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
@@ -26,7 +27,7 @@ export function Users({ record }: { record: string }) {
   });
   const { values, page, query, key, set } = address;
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminUsers, { query: query as never }));
-  const columns = useColumns(address.query);
+  const columns = useColumns();
   return (
     <>
       <SectionHead
@@ -83,17 +84,17 @@ export function Users({ record }: { record: string }) {
   );
 }
 
-function useColumns(query: Readonly<Record<string, string>>): readonly Column<AdminUser>[] {
+function useColumns(): readonly Column<AdminUser>[] {
   const t = useTranslations('admin.users');
   const formatDate = useDateFormat();
-  const search = new URLSearchParams(query);
+  const { search } = useLocation(); // the way back leads to the same list
   return [
     {
       id: 'username',
       header: t('name'),
       enableSorting: true,
       cell: ({ row: { original } }) => (
-        <LocalLink className="adm-name" to={`/admin/users/${original.id}?${search}`} preventScrollReset>
+        <LocalLink className="adm-name" to={`/admin/users/${original.id}${search}`} preventScrollReset>
           <b translate="no">{original.username}</b>
           <span translate="no">{original.email}</span>
         </LocalLink>
