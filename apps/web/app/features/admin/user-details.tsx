@@ -73,7 +73,7 @@ export function UserDetails({ id, onChanged }: { id: string; onChanged: () => vo
         <IconButton icon="close" label={t('closeDetails')} onClick={close} />
       </div>
       <Figures user={user} />
-      <Changing user={user} onChanged={changed} />
+      <Changing key={user.version} user={user} onChanged={changed} />
       <Blocking user={user} onChanged={changed} />
       <OpenSessions user={user} onChanged={changed} />
       <Data
