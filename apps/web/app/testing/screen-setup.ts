@@ -6,6 +6,7 @@ import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';
 import { dealTheSame } from '@michi/testing/deal-the-same';
+import { createStore, delMany, keys } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { browserLearner } from '../learner/browser-learner.ts';
@@ -24,9 +25,16 @@ window.fetch = async (asked, init) => {
   return fetchFile(asked, init);
 };
 
+const database = createStore('kanji-no-michi', 'values');
+
 beforeEach(async () => {
   await cleanup(); // a run that is left is stored
   localStorage.clear();
+  // What another file's server has told of a memory is not remembered.
+  await delMany(
+    (await keys<string>(database)).filter((key) => key.startsWith('memory:')),
+    database,
+  );
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })); // as another tab would hear
   dealTheSame();
   noRoom.set('no');
