@@ -19,6 +19,7 @@ const notices: readonly [Notice, string][] = [
   [{ what: 'passwordReset' }, ''],
   [{ what: 'providerLinked', provider: 'Google' }, '/contact'],
   [{ what: 'accountDeleted' }, '/contact'],
+  [{ what: 'accountDeletedByAdmin' }, '/contact'],
 ];
 
 let server: MailServer;

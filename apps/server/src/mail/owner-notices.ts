@@ -14,7 +14,8 @@ export type Notice =
         | 'passwordReset'
         | 'secondFactorOn'
         | 'secondFactorOff'
-        | 'accountDeleted';
+        | 'accountDeleted'
+        | 'accountDeletedByAdmin';
     }
   /** The provider by its name. */
   | { readonly what: 'providerLinked'; readonly provider: string };
@@ -41,6 +42,7 @@ const kinds = {
   secondFactorOff: { kind: 'second-factor', page: '/contact' },
   providerLinked: { kind: 'provider-linked', page: '/contact' },
   accountDeleted: { kind: 'account-deleted', page: '/contact' },
+  accountDeletedByAdmin: { kind: 'account-deleted', page: '/contact' },
 } as const satisfies Record<Notice['what'], { kind: Mail['kind']; page: string }>;
 
 export function createOwnerNotices({ mailer, publicUrl, now }: OwnerNoticesParts): OwnerNotices {
@@ -56,7 +58,9 @@ export function createOwnerNotices({ mailer, publicUrl, now }: OwnerNoticesParts
       const facts = t(`notice.${what}.text`, { provider, when: minute(now(), locale) });
       const otherwise = t(`notice.${what}.otherwise`);
       const regards = t(
-        what === 'accountDeleted' ? 'notice.accountDeleted.farewell' : 'confirmation.regards',
+        what === 'accountDeleted' || what === 'accountDeletedByAdmin'
+          ? `notice.${what}.farewell`
+          : 'confirmation.regards',
       );
       mailer.send({
         kind,

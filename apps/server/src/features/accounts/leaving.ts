@@ -64,7 +64,7 @@ export function createLeaving(parts: LeavingParts): Leaving {
     return exports.begin(owner, { exported_at: now(), account });
   }
 
-  async function removeRow(row: UsersTable): Promise<void> {
+  async function removeRow(row: UsersTable, what: 'accountDeleted' | 'accountDeletedByAdmin'): Promise<void> {
     await queue.run(async () => {
       // First, as who joins holds the session and then the player.
       await sessions.endAll(row.id);
@@ -76,18 +76,18 @@ export function createLeaving(parts: LeavingParts): Leaving {
     });
     wakeForgetting();
     await jobs.settled(settledWithinMs);
-    notices.tell(userOf(row), { what: 'accountDeleted' });
+    notices.tell(userOf(row), { what });
   }
 
   return {
     exportAll: async (caller) => exportOf(await rowOfCaller(caller), caller.sessionId),
     exportRow: async (row) => exportOf(row, ''),
-    removeRow,
+    removeRow: (row) => removeRow(row, 'accountDeletedByAdmin'),
 
     async remove(caller, { password }) {
       const row = await rowOfCaller(caller);
       await proveOwner(row, caller, password);
-      await removeRow(row);
+      await removeRow(row, 'accountDeleted');
     },
   };
 }

@@ -195,7 +195,7 @@ async function useStep(
   at: Ms,
   accounts: Pick<AccountsRepository, 'find' | 'change'>,
 ): Promise<boolean> {
-  // Read anew: the same code may have been used a moment ago.
+  // Read again inside the transaction: another request may just have used the same code.
   const row = await accounts.find(userId);
   if (!row?.second_factor_secret) return false;
   const secret = Secret.fromBase32(row.second_factor_secret);

@@ -1,6 +1,7 @@
 import { proofNeeded, secondFactorNeeded } from '@michi/contracts/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
 import { beginSession, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
 import { callAdmin, openAdmin, type TestAdmin } from '../../testing/admin.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -153,12 +154,24 @@ describe.each(databaseTargets)('the accounts of the administration on $name', (t
     await change({ plan: 'premium', reason: 'Geburtstag' });
     const wrong = await admin.call('POST', `${userPath()}/deletion`, { username: 'Someone else' });
     expect(wrong.statusCode).toBe(409);
-    const { username } = account.user;
+    const { id, username, email } = account.user;
+    await server.database
+      .query()
+      .updateTable('users')
+      .set({ email_verified_at: server.clock.now })
+      .where('id', '=', id)
+      .execute();
     const removed = await admin.call('POST', `${userPath()}/deletion`, {
       username,
       reason: 'Brief vom 3. Mai',
     });
     expect(removed.statusCode).toBe(200);
+    // By the operator, so the mail must not say that somebody else had access.
+    expect(server.mails.at(-1)).toMatchObject({
+      to: email,
+      kind: 'account-deleted',
+      text: expect.stringContaining(mailTexts('de')('notice.accountDeletedByAdmin.otherwise')),
+    });
     expect((await admin.call('GET', userPath())).statusCode).toBe(404);
     expect((await profile(account.token)).statusCode).toBe(401);
     const left = await changes();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import type { Asked } from './use-admin-answer.ts';
 
-/** What stands in place of an answer that is not there. */
+/** Shown instead of an answer: loading, failed, not found, or a second factor is needed first. */
 export function AskedState({ asked, onRetry }: { asked: Asked<unknown>; onRetry: () => void }) {
   const t = useTranslations('admin.state');
   const common = useTranslations('common');

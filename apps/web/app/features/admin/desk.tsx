@@ -32,7 +32,7 @@ import { Users } from './users.tsx';
 interface Section {
   readonly id: 'dashboard' | 'users' | 'games' | 'messages' | 'names' | 'answers' | 'changes' | 'settings';
   readonly icon: IconName;
-  /** `record` is what stands behind the section in the address, such as an id; empty for none. */
+  /** `record` is the part of the address after the section, such as an id; empty for none. */
   readonly Screen: ComponentType<{ readonly record: string }>;
 }
 

@@ -13,7 +13,7 @@ export function useCloseRecord(section: string): () => void {
 
 export interface DetailsFrameProps {
   readonly title: string;
-  /** What stands under the title. */
+  /** The line under the title. */
   readonly line: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import { AskedState } from './asked-state.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useAdminAnswer } from './use-admin-answer.ts';
 
-/** What was done with one record; asked for anew whenever `version` changes. */
+/** The changes made to one record; asked for again whenever `version` changes. */
 export function History({
   subject,
   version,

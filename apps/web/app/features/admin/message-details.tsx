@@ -35,7 +35,7 @@ export function MessageDetails({ id, onChanged }: { id: string; onChanged: () =>
   const { asked, again } = useAdminAnswer(id, () => call(getAdminLetter, { params: { id } }));
   // What a change answers: asking again would be noted as another look.
   const [changed, setChanged] = useState<AdminLetterDetails | null>(null);
-  const anew = () => {
+  const reload = () => {
     setChanged(null);
     again();
     onChanged();
@@ -51,7 +51,7 @@ export function MessageDetails({ id, onChanged }: { id: string; onChanged: () =>
   const day = (at: number) => formatDate(at, { dateStyle: 'medium' });
   const part: PartProps = {
     letter,
-    onChangedSince: anew,
+    onChangedSince: reload,
     onChanged: (next) => {
       setChanged(next);
       onChanged();
@@ -88,7 +88,7 @@ export function MessageDetails({ id, onChanged }: { id: string; onChanged: () =>
           }}
         />
       </div>
-      <History subject={id} version={version} onUndone={anew} />
+      <History subject={id} version={version} onUndone={reload} />
     </DetailsFrame>
   );
 }

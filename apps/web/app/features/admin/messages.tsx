@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useAdminCall } from './admin-call.tsx';
-import { AskedState } from './asked-state.tsx';
-import { type Column, DataTable, Pages } from './data-table.tsx';
+import type { Column } from './data-table.tsx';
 import { Filter, SearchField, SectionHead } from './list-controls.tsx';
 import { MessageDetails } from './message-details.tsx';
 import { useOpenCounts } from './open-counts.tsx';
+import { RecordList } from './record-list.tsx';
 import { useAdminAnswer } from './use-admin-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -21,9 +21,10 @@ export function Messages({ record }: { record: string }) {
   const any = useTranslations('admin.list')('any');
   const call = useAdminCall();
   const counts = useOpenCounts();
-  const { values, page, query, key, set } = useListAddress({
+  const address = useListAddress({
     ...{ search: '', kind: 'any', state: 'open', sort: 'created_at', direction: 'desc' },
   });
+  const { values, query, key, set } = address;
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminLetters, { query: query as never }));
   const columns = useColumns();
   const changed = () => {
@@ -53,26 +54,14 @@ export function Messages({ record }: { record: string }) {
       </search>
       <div className="adm-split">
         <div>
-          {asked.phase !== 'there' ? (
-            <AskedState asked={asked} onRetry={again} />
-          ) : asked.value.total === 0 ? (
-            <EmptyState kanji="無" title={t('none')} text={t('noneText')} />
-          ) : (
-            <>
-              <DataTable
-                label={sections('messages')}
-                columns={columns}
-                rows={asked.value.rows}
-                idOf={({ id }) => id}
-                selected={record}
-                sort={values.sort}
-                direction={values.direction}
-                onSort={(sort, direction) => set({ sort, direction })}
-                busy={busy}
-              />
-              <Pages page={page} total={asked.value.total} onPage={(to) => set({ page: String(to) })} />
-            </>
-          )}
+          <RecordList
+            {...{ asked, busy, columns, address }}
+            onRetry={again}
+            label={sections('messages')}
+            idOf={({ id }) => id}
+            selected={record}
+            empty={<EmptyState kanji="無" title={t('none')} text={t('noneText')} />}
+          />
         </div>
         {record !== '' && <MessageDetails key={record} id={record} onChanged={changed} />}
       </div>

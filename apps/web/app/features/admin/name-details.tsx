@@ -30,7 +30,7 @@ export function NameDetails({ id, onChanged }: { id: string; onChanged: () => vo
   const { asked, again } = useAdminAnswer(id, () => call(getAdminName, { params: { id } }));
   // What a change answers: asking again would be noted as another look.
   const [changed, setChanged] = useState<AdminNameDetails | null>(null);
-  const anew = () => {
+  const reload = () => {
     setChanged(null);
     again();
     onChanged();
@@ -45,7 +45,7 @@ export function NameDetails({ id, onChanged }: { id: string; onChanged: () => vo
   const { name, is_guest, reports, open_reports, version } = details;
   const part: PartProps = {
     details,
-    onChangedSince: anew,
+    onChangedSince: reload,
     onChanged: (next) => {
       setChanged(next);
       onChanged();
@@ -77,8 +77,8 @@ export function NameDetails({ id, onChanged }: { id: string; onChanged: () => vo
       )}
       {!is_guest && <Renaming {...part} />}
       {reports > 0 && <Dismissal {...part} />}
-      <ModeratedRuns key={version} runs={details.runs} total={details.total_runs} onChangedSince={anew} />
-      <History subject={id} version={version} onUndone={anew} />
+      <ModeratedRuns key={version} runs={details.runs} total={details.total_runs} onChangedSince={reload} />
+      <History subject={id} version={version} onUndone={reload} />
     </DetailsFrame>
   );
 }

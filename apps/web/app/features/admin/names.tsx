@@ -5,11 +5,11 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useAdminCall } from './admin-call.tsx';
-import { AskedState } from './asked-state.tsx';
-import { type Column, DataTable, Pages } from './data-table.tsx';
+import type { Column } from './data-table.tsx';
 import { Filter, SearchField, SectionHead } from './list-controls.tsx';
 import { NameDetails } from './name-details.tsx';
 import { useOpenCounts } from './open-counts.tsx';
+import { RecordList } from './record-list.tsx';
 import { useAdminAnswer } from './use-admin-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -19,9 +19,10 @@ export function Names({ record }: { record: string }) {
   const sections = useTranslations('admin.sections');
   const call = useAdminCall();
   const counts = useOpenCounts();
-  const { values, page, query, key, set } = useListAddress({
+  const address = useListAddress({
     ...{ search: '', state: 'reported', sort: 'reported_at', direction: 'desc' },
   });
+  const { values, query, key, set } = address;
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminNames, { query: query as never }));
   const isOfAll = values.state === 'any';
   const columns = useColumns(!isOfAll);
@@ -46,30 +47,21 @@ export function Names({ record }: { record: string }) {
       </search>
       <div className="adm-split">
         <div>
-          {asked.phase !== 'there' ? (
-            <AskedState asked={asked} onRetry={again} />
-          ) : asked.value.total === 0 ? (
-            <EmptyState
-              kanji="無"
-              title={t(isOfAll ? 'nobody' : 'none')}
-              text={t(isOfAll ? 'nobodyText' : 'noneText')}
-            />
-          ) : (
-            <>
-              <DataTable
-                label={sections('names')}
-                columns={columns}
-                rows={asked.value.rows}
-                idOf={({ id }) => id}
-                selected={record}
-                sort={isOfAll ? '' : values.sort}
-                direction={values.direction}
-                onSort={(sort, direction) => set({ sort, direction })}
-                busy={busy}
+          <RecordList
+            {...{ asked, busy, columns, address }}
+            onRetry={again}
+            label={sections('names')}
+            idOf={({ id }) => id}
+            selected={record}
+            isSortable={!isOfAll}
+            empty={
+              <EmptyState
+                kanji="無"
+                title={t(isOfAll ? 'nobody' : 'none')}
+                text={t(isOfAll ? 'nobodyText' : 'noneText')}
               />
-              <Pages page={page} total={asked.value.total} onPage={(to) => set({ page: String(to) })} />
-            </>
-          )}
+            }
+          />
         </div>
         {record !== '' && <NameDetails key={record} id={record} onChanged={changed} />}
       </div>

@@ -13,9 +13,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { languageNames } from '../shell/language-menu.tsx';
 import { useAdminCall } from './admin-call.tsx';
-import { AskedState } from './asked-state.tsx';
-import { type Column, DataTable, Pages } from './data-table.tsx';
+import type { Column } from './data-table.tsx';
 import { Filter, SearchField, SectionHead } from './list-controls.tsx';
+import { RecordList } from './record-list.tsx';
 import { useAdminAnswer } from './use-admin-answer.ts';
 import { useDeed } from './use-deed.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -30,9 +30,10 @@ export function RefusedAnswers() {
   const sections = useTranslations('admin.sections');
   const any = useTranslations('admin.list')('any');
   const call = useAdminCall();
-  const { values, page, query, key, set } = useListAddress({
+  const address = useListAddress({
     ...{ search: '', kind: 'any', sort: 'count', direction: 'desc' },
   });
+  const { values, query, key, set } = address;
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminAnswers, { query: query as never }));
   const columns = useColumns(again);
   return (
@@ -50,25 +51,15 @@ export function RefusedAnswers() {
           onChange={(kind) => set({ kind })}
         />
       </search>
-      {asked.phase !== 'there' ? (
-        <AskedState asked={asked} onRetry={again} />
-      ) : asked.value.total === 0 ? (
-        <EmptyState kanji="無" title={t('none')} text={t('noneText')} />
-      ) : (
-        <div>
-          <DataTable
-            label={sections('answers')}
-            columns={columns}
-            rows={asked.value.rows}
-            idOf={keyOf}
-            sort={values.sort}
-            direction={values.direction}
-            onSort={(sort, direction) => set({ sort, direction })}
-            busy={busy}
-          />
-          <Pages page={page} total={asked.value.total} onPage={(to) => set({ page: String(to) })} />
-        </div>
-      )}
+      <div>
+        <RecordList
+          {...{ asked, busy, columns, address }}
+          onRetry={again}
+          label={sections('answers')}
+          idOf={keyOf}
+          empty={<EmptyState kanji="無" title={t('none')} text={t('noneText')} />}
+        />
+      </div>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { AccountState } from './account-state.tsx';
 import { useAdminCall } from './admin-call.tsx';
-import { AskedState } from './asked-state.tsx';
-import { type Column, DataTable, Pages } from './data-table.tsx';
+import type { Column } from './data-table.tsx';
 import { Filter, SearchField, SectionHead } from './list-controls.tsx';
+import { RecordList } from './record-list.tsx';
 import { useAdminAnswer } from './use-admin-answer.ts';
 import { useListAddress } from './use-list-address.ts';
 import { UserDetails } from './user-details.tsx';
@@ -25,7 +25,7 @@ export function Users({ record }: { record: string }) {
   const address = useListAddress({
     ...{ search: '', role: 'any', plan: 'any', state: 'any', sort: 'username', direction: 'asc' },
   });
-  const { values, page, query, key, set } = address;
+  const { values, query, key, set } = address;
   const { asked, busy, again } = useAdminAnswer(key, () => call(getAdminUsers, { query: query as never }));
   const columns = useColumns();
   return (
@@ -57,26 +57,14 @@ export function Users({ record }: { record: string }) {
       </search>
       <div className="adm-split">
         <div>
-          {asked.phase !== 'there' ? (
-            <AskedState asked={asked} onRetry={again} />
-          ) : asked.value.total === 0 ? (
-            <EmptyState kanji="無" title={t('none')} text={t('noneText')} />
-          ) : (
-            <>
-              <DataTable
-                label={sections('users')}
-                columns={columns}
-                rows={asked.value.rows}
-                idOf={({ id }) => id}
-                selected={record}
-                sort={values.sort}
-                direction={values.direction}
-                onSort={(sort, direction) => set({ sort, direction })}
-                busy={busy}
-              />
-              <Pages page={page} total={asked.value.total} onPage={(to) => set({ page: String(to) })} />
-            </>
-          )}
+          <RecordList
+            {...{ asked, busy, columns, address }}
+            onRetry={again}
+            label={sections('users')}
+            idOf={({ id }) => id}
+            selected={record}
+            empty={<EmptyState kanji="無" title={t('none')} text={t('noneText')} />}
+          />
         </div>
         {record !== '' && <UserDetails key={record} id={record} onChanged={again} />}
       </div>
